@@ -45,8 +45,8 @@ package struct CommandLineTool {
         WorkerThreads.withLargeStack {
             let tool = tool()
             withExtendedLifetime(tool) {
-                if let word = FileSystem.damagedWord {
-                    tool.console.report(CommandError.wrongUse(.damagedWord(word)).lines)
+                if let fault = FileSystem.processFault {
+                    tool.console.report(CommandError.wrongUse(fault).lines)
                     FileSystem.exit(2)
                 }
                 FileSystem.exit(tool.run(arguments))

@@ -9,49 +9,72 @@ struct Baseline {
 
     private let lines: [String]
     private let known: Set<String>
+    private let paths: Paths
+
+    /// How sources are called in it: from the folder of needle.json, whichever folder a run prints them from.
+    struct Paths {
+        private let workingDirectory: String
+        private let folder: String
+
+        init(_ configuration: Configuration) {
+            workingDirectory = configuration.workingDirectory
+            folder = configuration.folder
+        }
+
+        func path(of printed: String) -> String {
+            Path.way(to: GivenPath(printed, in: workingDirectory).absolute, from: folder)
+        }
+    }
 
     /// All that was found.
-    init(_ all: [Findings]) {
-        let lines = Set(all.flatMap { findings in findings.diagnostics.flatMap { Self.lines(of: $0, in: findings) } })
-        self.init(lines: lines.sorted())
+    init(_ all: [Findings], _ paths: Paths) {
+        let lines = Set(
+            all.flatMap { findings in findings.diagnostics.flatMap { Self.lines(of: $0, in: findings, paths) } })
+        self.init(lines: lines.sorted(), paths)
     }
 
     /// Reads what `text` wrote.
-    init(_ text: String) {
-        self.init(lines: text.split { $0.isNewline }.map(String.init).filter { !$0.hasPrefix("#") })
+    init(_ text: String, _ paths: Paths) {
+        let lines = Self.unmarked(text).split { $0.isNewline }.map(String.init)
+        self.init(lines: lines.filter { !$0.hasPrefix("#") }, paths)
     }
 
-    private init(lines: [String]) {
+    private init(lines: [String], _ paths: Paths) {
         self.lines = lines
+        self.paths = paths
         known = Set(lines)
     }
 
     var text: String { ([Self.head] + lines).map { $0 + "\n" }.joined() }
     var count: Int { lines.count }
 
-    static func isOwn(_ text: String) -> Bool { text.hasPrefix("# needle-gen baseline ") }
+    static func isOwn(_ text: String) -> Bool { unmarked(text).hasPrefix("# needle-gen baseline ") }
+
+    /// Without the mark of the byte order that some editors write.
+    private static func unmarked(_ text: String) -> Substring { text.drop { $0 == "\u{FEFF}" } }
 
     /// A finding is new as long as one of its places is.
     func removed(from findings: Findings) -> Findings {
-        findings.filter { !Self.lines(of: $0, in: findings).allSatisfy(known.contains) }
+        findings.filter { !Self.lines(of: $0, in: findings, paths).allSatisfy(known.contains) }
     }
 
     /// The lines of what nobody finds any more.
     func fixed(in all: [Findings]) -> [String] {
-        let found = Baseline(all).known
+        let found = Baseline(all, paths).known
         return lines.filter { !found.contains($0) }
     }
 
     /// `missing-dependency: Sources/Cart.swift: CartComponent requests cart`.
-    private static func lines(of diagnostic: Diagnostic, in findings: Findings) -> [String] {
+    private static func lines(of diagnostic: Diagnostic, in findings: Findings, _ paths: Paths) -> [String] {
         let id = diagnostic.rule.id
         if diagnostic.affected.isEmpty {
-            let file = diagnostic.location.map { findings.path(of: $0.file) + ": " } ?? ""
+            let file = diagnostic.location.map { paths.path(of: findings.path(of: $0.file)) + ": " } ?? ""
             return ["\(id): \(file)\(diagnostic.message)"]
         }
         return diagnostic.affected.map { affected in
             let request = affected.request.map { " requests \($0)" } ?? ""
-            return "\(id): \(findings.path(of: affected.location.file)): \(affected.component)\(request)"
+            let file = paths.path(of: findings.path(of: affected.location.file))
+            return "\(id): \(file): \(affected.component)\(request)"
         }
     }
 }
@@ -68,9 +91,9 @@ extension CommandLineTool {
         let text = String(decoding: bytes, as: UTF8.self)
         if let line = MergeConflict.firstLine(in: text) { throw .input(.conflictInBaseline(name, line: line)) }
         // /dev/null, in place of the baseline that needle.json names.
-        if text.isEmpty { return Baseline("") }
+        if text.isEmpty { return Baseline("", .init(configuration)) }
         guard Baseline.isOwn(text) else { throw .input(.notABaseline(name)) }
-        return Baseline(text)
+        return Baseline(text, .init(configuration))
     }
 
     /// Writes what is found as what is known from now on.
@@ -80,7 +103,7 @@ extension CommandLineTool {
         }.replacing(anything: configuration.isForced)
         let folder = configuration.displayFolder
         guard let file = Configuration.Output.file(path).file(content, workingDirectory: folder) else { return }
-        let baseline = Baseline(all)
+        let baseline = Baseline(all, .init(configuration))
         try write(baseline.text, to: file, summary: counted(baseline.count, "known finding"), configuration)
     }
 

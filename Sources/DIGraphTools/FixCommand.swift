@@ -143,6 +143,8 @@ private struct FixSession {
             "\(place)\(fix.title) [\(rule.id)]\(fix.isComplete ? "" : ", where a placeholder is left for you")"
         }
         let count = "\(counted(made.count, "finding")) in \(counted(texts.count, "file"))"
-        return lines + [areMade ? "mended \(count)" : "--write mends \(count)"]
+        // Nobody can write to what stdin came from.
+        let wouldMend = configuration.readsStandardInput ? "the diff mends" : "--write mends"
+        return lines + ["\(areMade ? "mended" : wouldMend) \(count)"]
     }
 }

@@ -71,7 +71,10 @@ import Testing
         (["Sources", "--jobs", "-1"], "--jobs: '-1' is not a number from 1 to 1024"),
         (["Sources", "--jobs", "many"], "--jobs: 'many' is not a number from 1 to 1024"),
         (["Sources", "--module", "Core"], "--module: 'Core' is not of the form NAME=PATH"),
-        (["--module", "My Core=Sources"], "--module: 'My Core' is not the name of a module"),
+        (["--module", "My Core=Sources"], "--module: 'My Core' is not the name of a module; did you mean My_Core?"),
+        (["Sources", "--output-module", "my-app"], "'my-app' is not the name of a module; did you mean my_app?"),
+        (["Sources", "--output-module", "--"], "--output-module needs a value"),
+        (["Sources", "--output-module", "class"], "'class' is not the name of a module\n"),
         (["dump", "Sources", "--format", "json"], "--format is not an option of dump"),
         (
             ["Sources", "--default-isolation", "mainactor"],

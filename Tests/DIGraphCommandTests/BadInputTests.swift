@@ -130,6 +130,18 @@ import Testing
         #expect(outcome.error.contains("Sources/Root.swift:1:1: error: "))
     }
 
+    /// The folder's names may be read, and nothing of what is in it.
+    @Test(.disabled(if: geteuid() == 0, "root may enter everything"))
+    func folderThatNobodyMayEnter() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("import DIRuntime\n", to: "Sources/Inner/Inner.swift")
+        try workspace.setPermissions(0o600, of: "Sources")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        try workspace.setPermissions(0o700, of: "Sources")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("cannot list Sources/Inner: "))
+    }
+
     @Test func namedPipeAmongTheSources() throws {
         let workspace = try Workspace(Sample.app)
         #expect(mkfifo(workspace.path("Sources/Pipe.swift"), 0o600) == 0)

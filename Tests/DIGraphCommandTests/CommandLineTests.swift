@@ -122,6 +122,7 @@ import Testing
         #expect(outcome.error.contains("Sources/App.swift:4:17: error: 'limit'"))
         let fix = workspace.run(["fix"] + words.dropFirst(), input: edited)
         #expect(fix.output.contains("-    private let limit = 1\n+    let limit = 1\n"))
+        #expect(fix.error.contains("the diff mends 1 finding in 1 file"))
         #expect(workspace.run(["fix", "--write"] + words.dropFirst(), input: edited).code == 2)
         let json = workspace.run(words + ["--format", "json"], input: edited)
         #expect(json.output.contains("\"complete\": true"))
@@ -153,6 +154,32 @@ import Testing
         #expect(workspace.run(words, input: root).error.contains("2 roots"))
     }
 
+    /// An editor asks about every file that is open, also those that no run reads.
+    @Test func stdinOfAFileThatIsNoSourceChangesNothing() throws {
+        let workspace = try Workspace(Self.files)
+        let settings = #"{"modules": {"App": "Sources"}, "excludeSuffixes": "Tests", "excludePaths": "/Old/"}"#
+        try workspace.write(settings, to: "needle.json")
+        let stray = "import DIRuntime\nfinal class A: Component<B> {}\n"
+        for path in ["Sources/AppTests.swift", "Sources/Old/A.swift", "Package.swift", "Tests/A.swift"] {
+            let outcome = workspace.run(["check", "-", "--stdin-path", path], input: stray)
+            #expect(outcome.code == 0)
+            #expect(outcome.error.contains("2 components"))
+            let isOutside = !path.hasPrefix("Sources")
+            #expect(outcome.error.contains("warning: \(path) is in no folder of the modules") == isOutside)
+        }
+        let new = workspace.run(["check", "-", "--stdin-path", "Sources/Deep/A.swift"], input: stray)
+        #expect(new.error.contains("Sources/Deep/A.swift:2:"))
+    }
+
+    /// Code beside the modules that are named is of none.
+    @Test func aFileOfNoModuleHasNoNameForIt() throws {
+        let workspace = try Workspace(Self.files)
+        try workspace.write("let root = RootComponent()\n", to: "Other.swift")
+        let outcome = workspace.run("check", "--module", "App=Sources", "Other.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("and the file belongs to no module: make"))
+    }
+
     // MARK: Text that becomes code
 
     @Test(arguments: [
@@ -181,8 +208,13 @@ import Testing
     @Test(arguments: [
         ("let x = 1\n", "header.txt:1 is no comment"), ("// a\n\nstruct A {}", "header.txt:3 is no comment"),
         ("/* a", "a comment that does not end"), ("/* /* a */\n", "a comment that does not end"),
-        ("// a\nimport Foo; print(1)\n", nil), ("// a\n@testable import Foo\n/* b */", nil), ("", nil),
-        ("\u{FEFF}// a\r\n", nil),
+        ("// a\nimport Foo; print(1)\n", "header.txt:2 is no comment"),
+        ("import Foo {}\n", "header.txt:1 is no comment"), ("// a\n@testable", "header.txt:2 is no comment"),
+        ("@MainActor final class A {}\n", "header.txt:1 is no comment"),
+        ("import Foo.\n// a\n", "header.txt:1 is no comment"), ("import struct\n", "header.txt:1 is no comment"),
+        ("#!/usr/bin/swift\n", "header.txt:1 is no comment"), ("// a\n// \0\n", "header.txt:2 is no comment"),
+        ("// a\n@testable import Foo\n/* b */", nil), ("", nil), ("\u{FEFF}// a\r\n", nil),
+        ("import Foo; internal import struct Foo.Bar // a\n@_spi(A)\nimport Foo", nil),
     ])
     func headersAreComments(text: String, fault: String?) throws {
         var files = Self.files
@@ -190,6 +222,16 @@ import Testing
         let outcome = try Workspace(files).run("Sources", "--out", "-", "--header-doc", "header.txt")
         #expect(outcome.code == (fault == nil ? 0 : 2))
         if let fault { #expect(outcome.error.contains(fault)) }
+        // The compiler takes no mark of the byte order in the middle of a file.
+        #expect(!outcome.output.unicodeScalars.contains("\u{FEFF}"))
+    }
+
+    @Test func headersAreText() throws {
+        let workspace = try Workspace(Self.files)
+        try Data("// Caf".utf8 + [0xE9, 0x0A]).write(to: workspace.folder.appendingPathComponent("header.txt"))
+        let outcome = workspace.run("Sources", "--out", "-", "--header-doc", "header.txt")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("--header-doc: cannot read header.txt: it is not UTF-8 text"))
     }
 
     // MARK: needle.json

@@ -65,6 +65,16 @@ import Testing
         #expect(outcome.error == "needle-gen: error: 'Out\u{FFFD}/Out.swift' is not UTF-8 text; rename what it names\n")
     }
 
+    /// Relative paths would be those of the root of the disk.
+    @Test func aFolderThatIsGone() throws {
+        let workspace = try Workspace(Sample.app)
+        let call = #"mkdir Gone && cd Gone && rmdir ../Gone && exec "$0" ../Sources --out Out.swift"#
+        let outcome = try run(["-c", call, executable.path], of: URL(fileURLWithPath: "/bin/sh"), in: workspace)
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle-gen: error: the working directory cannot be read ("))
+        #expect(outcome.error.hasSuffix("); change to a folder that exists\n"))
+    }
+
     /// `@<(find Sources)` is `@/dev/fd/63`; the pipe is of this process alone, so no rule of make names it.
     @Test func aListFromAPipe() throws {
         let workspace = try Workspace(Sample.app)

@@ -136,6 +136,26 @@ import Testing
         #expect(fixed.error.contains("note: fixed, so the baseline need not hold it: missing-dependency: App.swift: "))
     }
 
+    /// Whoever asks, and from where, the lines are the same.
+    @Test func aBaselineKnowsNoWorkingDirectory() throws {
+        let workspace = try Workspace(["Sources/App.swift": Self.missing])
+        try workspace.write(#"{"sources": "Sources", "baseline": "known.txt"}"#, to: "needle.json")
+        #expect(workspace.run("check", "--write-baseline", "known.txt").code == 0)
+        let known = try #require(workspace.text("known.txt"))
+        #expect(known.hasSuffix("\nmissing-dependency: Sources/App.swift: HomeComponent requests title\n"))
+        #expect(workspace.run("check", "--absolute-paths").code == 0)
+        #expect(workspace.run("check", "--absolute-paths", "--write-baseline", "absolute.txt").code == 0)
+        #expect(workspace.text("absolute.txt") == known)
+        try workspace.write("", to: "Elsewhere/Empty.swift")
+        for folder in ["Sources", "Elsewhere"] {
+            let below = workspace.run(["check", "../needle.json"], in: folder)
+            #expect(below.code == 0, "\(below.error)")
+            #expect(below.error.contains("no new errors"))
+        }
+        try workspace.write("\u{FEFF}" + known, to: "known.txt")
+        #expect(workspace.run("check").code == 0)
+    }
+
     @Test func aBaselineIsOne() throws {
         let workspace = try Workspace(["App.swift": Self.missing, "notes.txt": "mine\n"])
         #expect(workspace.run("check", ".", "--baseline", "notes.txt").error.contains("notes.txt is no baseline"))

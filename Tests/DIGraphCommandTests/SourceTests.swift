@@ -99,6 +99,23 @@ import Testing
         #expect(outcome.error.hasPrefix(message))
     }
 
+    /// As `git ls-files` prints names that are not plain ASCII.
+    @Test(arguments: [
+        ("Zürich", #""Sources/Z\303\274rich.swift""#), ("a\tb", #""Sources/a\tb.swift""#),
+        ("\"a\\", #""Sources/\"a\\.swift""#), ("a\nb\r", #""Sources/a\nb\r.swift""#),
+    ])
+    func pathsThatGitQuotes(name: String, line: String) throws {
+        let workspace = try Workspace(["Sources/Root.swift": Sample.demandingChild])
+        try workspace.write("import DIRuntime\nfinal class A: BootstrapComponent {}\n", to: "Sources/\(name).swift")
+        try workspace.write("\(line)\n", to: "list.txt")
+        let outcome = workspace.run("check", "@list.txt")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("1 root, 0 dependencies (1 file)\n"))
+        // What git does not mean is a path itself.
+        try workspace.write("\"Sources/\\8.swift\"\n\"Sources\n", to: "list.txt")
+        #expect(workspace.run("check", "@list.txt").code == 2)
+    }
+
     // MARK: Lists as Needle's scripts name them
 
     @Test(arguments: [

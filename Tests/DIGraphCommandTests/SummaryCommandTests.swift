@@ -125,6 +125,9 @@ import Testing
         try workspace.write("import DIRuntime\n", to: "My App/$1#.swift")
         _ = workspace.run("generate", "My App", "--out", "My App/G.swift", "--depfile", "d")
         #expect(workspace.text("d") == "My\\ App/G.swift: \\\n  My\\ App/$$1\\#.swift\n")
+        try workspace.write("import DIRuntime\n", to: "Odd/a:b\tc\\d\\ e.swift")
+        _ = workspace.run("generate", "Odd", "--out", "G.swift", "--depfile", "d")
+        #expect(workspace.text("d") == #"G.swift: \\#n  Odd/a\:b\\#tc\d\\\ e.swift\#n"#)
     }
 
     @Test func noRuleNamesALineBreak() throws {

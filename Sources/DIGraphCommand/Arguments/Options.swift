@@ -134,7 +134,7 @@ extension Option {
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
             .value { (configuration, value, context) throws(SettingFault) in
                 let path = GivenPath.input(value, in: context.base)
-                configuration.header = try SettingValue.header(in: path)
+                configuration.header = try HeaderText.read(at: path)
                 configuration.settingFiles.append(path)
             }),
         Option(

@@ -61,16 +61,18 @@ extension CommandLineTool {
 }
 
 extension String {
-    /// As make, and ninja, read a path.
+    /// As make, and ninja, read a path. A backslash is one by itself, but not before what needs one.
     fileprivate var escapedForMake: String {
-        var text = ""
-        for character in self {
-            switch character {
-            case " ", "#": text += "\\\(character)"
-            case "$": text += "$$"
-            default: text.append(character)
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: ":"):
+                let count = bytes.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+                bytes += Array(repeating: UInt8(ascii: "\\"), count: count + 1) + [byte]
+            case UInt8(ascii: "$"): bytes += [byte, byte]
+            default: bytes.append(byte)
             }
         }
-        return text
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -44,8 +44,8 @@ package final class SourceRun {
         times.end(.find, "\(counted(found.sources.count, "file")) found")
         var sources = found.sources
         var changed = changed
-        if let text = configuration.standardInput {
-            let name = configuration.addStandardInput(to: &sources)
+        let isOutside = configuration.isOutsideModules
+        if let text = configuration.standardInput, let name = configuration.addStandardInput(to: &sources) {
             changed[name] = changed[name] ?? text
         }
         var areSameForMocks = true
@@ -57,7 +57,7 @@ package final class SourceRun {
             times.end(.modules, configuration.originsOfModules(leftOut: leftOutCount))
         }
         self.areSameForMocks = areSameForMocks
-        warnings = found.warnings
+        warnings = found.warnings + (isOutside ? [.inputOutsideModules(configuration.nameOfStandardInput)] : [])
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         self.changed = changed

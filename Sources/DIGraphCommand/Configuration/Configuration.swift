@@ -67,8 +67,8 @@ package struct Configuration {
         let module: String?
     }
 
-    /// What paths that are to be left out are relative to.
-    var folder: String
+    /// What paths that are to be left out, and those of a baseline, are relative to: that of needle.json.
+    package internal(set) var folder: String
     /// The folder that the tool runs in, which the paths in summaries are relative to.
     package internal(set) var workingDirectory: String
     /// needle.json, as messages call it, with its lines.
@@ -276,19 +276,27 @@ extension Configuration {
 
     package var readsStandardInput: Bool { standardInput != nil }
 
-    /// Puts what is on stdin among the sources, in place of the file that it is of; returns its name there.
-    func addStandardInput(to sources: inout [FoundSource]) -> String {
+    /// Puts what is on stdin among the sources, in place of the file that it is of; returns its name there. Nil where that
+    /// file, once it is saved, is none of them: an editor asks about every file that is open.
+    func addStandardInput(to sources: inout [FoundSource]) -> String? {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
         if let known = sources.firstIndex(where: { $0.real.hasSameBytes(as: real) }) {
             sources[known].isNamed = true
             return sources[known].path
         }
+        if isOutsideModules || SourceFinder.isExcluded(path.absolute, by: self) { return nil }
         let name = nameOfStandardInput
         let source = FoundSource(
             path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name, isNamed: true)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
         return name
+    }
+
+    /// Whether what is on stdin is of a file that is in no folder of the modules that were named, nor in one of the sources.
+    var isOutsideModules: Bool {
+        guard let standardInputPath, !modules.isEmpty, namesSources else { return false }
+        return owner(of: standardInputPath.absolute) == nil
     }
 
     package var namesSources: Bool { !sources.isEmpty || modules.contains { !$0.sources.isEmpty } }

@@ -29,8 +29,19 @@ package enum SettingValue {
     }
 
     package static func moduleName(_ text: String) throws(SettingFault) -> String {
-        guard isPlainName(text) || isName(text), !isReserved(text) else { throw .notAModuleName(text) }
+        guard isPlainName(text) || isName(text), !isReserved(text) else {
+            throw .notAModuleName(text, similar: moduleName(ofTarget: text))
+        }
         return text
+    }
+
+    /// What SwiftPM and Xcode call the module of a target whose name is no name in Swift, `shop-app`.
+    private static func moduleName(ofTarget text: String) -> String? {
+        let letters = text.unicodeScalars.map { scalar in
+            isName("_\(scalar)") ? Character(scalar) : "_"
+        }
+        let name = String(letters)
+        return name != text && isName(name) && name.contains { $0 != "_" } ? name : nil
     }
 
     /// Nearly every name: letters, digits and underscores of ASCII.
@@ -97,37 +108,6 @@ package enum SettingValue {
     static func count(_ value: String) throws(SettingFault) -> Int {
         guard let count = Int(value), (1...1024).contains(count) else { throw .notACount(value) }
         return count
-    }
-
-    /// The text of a file that holds comments and imports.
-    static func header(in path: GivenPath) throws(SettingFault) -> String {
-        let text = try self.text(of: path)
-        let bytes = Array((text + "\n_").utf8)
-        try bytes.withUnsafeBufferPointer { bytes throws(SettingFault) in
-            var lexer = Lexer(bytes)
-            var isImport = false
-            while true {
-                let piece = lexer.next()
-                // A comment that does not end takes in what follows the header as well.
-                if piece.kind == .endOfFile { throw .unclosedHeader(path.text) }
-                if Int(piece.start) == bytes.count - 1 { return }
-                if piece.kind.isTrivia, piece.kind != .unknown { continue }
-                let text = bytes[Int(piece.start)..<Int(piece.end)]
-                isImport = isImport && !piece.startsLine || text.elementsEqual("import".utf8) || piece.kind == .at
-                if isImport { continue }
-                throw .codeInHeader(path.text, line: LineTable(bytes).position(of: piece.start).line)
-            }
-        }
-        return text
-    }
-
-    private static func text(of path: GivenPath) throws(SettingFault) -> String {
-        do {
-            let bytes = try FileSystem.contents(of: path.absolute)
-            return String(decoding: bytes, as: UTF8.self)
-        } catch {
-            throw .unreadable(path.text, reason: error.reason)
-        }
     }
 }
 

@@ -20,10 +20,11 @@ enum SourceList {
         let lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
-            let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            let text = String(decoding: line, as: UTF8.self)
             if text.isEmpty { continue }
             guard text.hasPrefix(moduleWord) else {
-                let path = reader.path(text)
+                let path = reader.path(unquoted(line) ?? text)
                 if let module {
                     configuration.modules[module].sources.append(path)
                 } else {
@@ -41,6 +42,46 @@ enum SourceList {
             } catch {
                 throw .list(path: displayed, line: index + 1, error)
             }
+        }
+    }
+
+    /// The path that git means by `"Sources/Z\303\274rich.swift"`, as `git ls-files` prints what is not plain ASCII; nil for
+    /// what has no such quotes.
+    private static func unquoted(_ line: ArraySlice<UInt8>) -> String? {
+        let quote = UInt8(ascii: "\"")
+        guard line.count > 2, line.first == quote, line.last == quote else { return nil }
+        var bytes: [UInt8] = []
+        var rest = line.dropFirst().dropLast()
+        while let byte = rest.popFirst() {
+            if byte == quote { return nil }
+            guard byte == UInt8(ascii: "\\") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let meant = unescaped(&rest) else { return nil }
+            bytes.append(meant)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What follows a backslash: three octal digits, or a letter as in C.
+    private static func unescaped(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
+        guard let first = rest.first else { return nil }
+        if let value = UInt8(String(decoding: rest.prefix(3), as: UTF8.self), radix: 8), rest.count > 2 {
+            rest = rest.dropFirst(3)
+            return value == 0 ? nil : value
+        }
+        rest = rest.dropFirst()
+        return switch first {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): first
+        case UInt8(ascii: "a"): 0x07
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "t"): UInt8(ascii: "\t")
+        case UInt8(ascii: "n"): UInt8(ascii: "\n")
+        case UInt8(ascii: "v"): 0x0B
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "r"): UInt8(ascii: "\r")
+        default: nil
         }
     }
 

@@ -63,6 +63,7 @@ package enum UsageFault {
     case missingValue(option: String, of: String)
     case emptyArgument
     case damagedWord(String)
+    case noWorkingDirectory(String)
     case standardInputTwice
     case editsOfStandardInput
     case pathWithoutStandardInput
@@ -110,6 +111,8 @@ package enum UsageFault {
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
         case .emptyArgument: "an argument is empty; is a variable not set? Write '.' for this folder"
         case .damagedWord(let word): "'\(word)' is not UTF-8 text; rename what it names"
+        case .noWorkingDirectory(let reason):
+            "the working directory cannot be read (\(reason)); change to a folder that exists"
         case .standardInputTwice: "stdin can be read once, so '-' stands among the sources once"
         case .editsOfStandardInput: "stdin cannot be written: name the file, or leave out --write"
         case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
@@ -343,12 +346,13 @@ package enum InputWarning {
     case rootsLeftOut(String, fileCount: Int)
     case unimportedRuntime(String, place: String?, similar: String?)
     case sharedFolder(String, of: String, as: String, place: String?)
+    case inputOutsideModules(String)
 
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
         case .unimportedRuntime(_, let place, _), .sharedFolder(_, _, _, let place): place
-        case .damagedName, .rootsLeftOut: nil
+        case .damagedName, .rootsLeftOut, .inputOutsideModules: nil
         }
     }
 
@@ -367,6 +371,8 @@ package enum InputWarning {
             "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
         case .sharedFolder(let path, let module, let owner, _):
             "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
+        case .inputOutsideModules(let path):
+            "\(path) is in no folder of the modules, so what is on stdin is not read"
         }
     }
 }
@@ -380,7 +386,7 @@ package enum SettingFault: Error {
     case notAModule(String)
     case unknownModule(String, similar: String?)
     case unknownProtocol(String, similar: String?)
-    case notAModuleName(String)
+    case notAModuleName(String, similar: String?)
     case empty
     case notAnImport(String)
     case codeInHeader(String, line: Int)
@@ -402,7 +408,7 @@ package enum SettingFault: Error {
         case .unknownProtocol(let name, let similar):
             "no protocol of the sources has the name \(name)\(advice(similar))"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
-        case .notAModuleName(let value): "'\(value)' is not the name of a module"
+        case .notAModuleName(let value, let similar): "'\(value)' is not the name of a module\(advice(similar))"
         case .notAnImport(let value):
             "'\(value)' is no module to import, such as 'Module' or 'struct Module.Type'"
         case .codeInHeader(let path, let line):

@@ -62,6 +62,12 @@ package enum FileSystem {
         return result == 0 ? Status(information) : nil
     }
 
+    /// Whether nothing stands at a path, which is not so of what nobody may look at.
+    static func isMissing(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) != 0 && errno == ENOENT
+    }
+
     /// Whether two paths lead to one folder, or both to nothing.
     static func areSame(_ path: String, _ other: String) -> Bool {
         let (status, otherStatus) = (status(of: path), status(of: other))
@@ -344,15 +350,17 @@ package enum FileSystem {
 
     // MARK: The machine
 
-    /// The first of the process's words, or its folder, that is not UTF-8 text, repaired: what it names cannot be found.
-    static var damagedWord: String? {
+    /// What of the process cannot be used: the first of its words, or its folder, that is not UTF-8 text, repaired, since
+    /// what it names cannot be found; or a folder that is gone, in which relative paths lead nowhere.
+    static var processFault: UsageFault? {
         for pointer in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst() {
-            if let pointer, case (let word, false) = text(pointer) { return word }
+            if let pointer, case (let word, false) = text(pointer) { return .damagedWord(word) }
         }
-        guard let folder = getcwd(nil, 0) else { return nil }
+        guard let folder = getcwd(nil, 0) else { return .noWorkingDirectory(SystemError.last().reason) }
         defer { free(folder) }
         let (path, isText) = text(folder)
-        return isText ? nil : path
+        if !Path.isAbsolute(path) { return .noWorkingDirectory("it is at \(path)") }
+        return isText ? nil : .damagedWord(path)
     }
 
     static var processorCount: Int {

@@ -188,7 +188,11 @@ package final class SourceFinder {
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
     ) throws(CommandError) {
-        guard let status = known ?? FileSystem.status(of: folder.absolute) else { return }
+        guard let status = known ?? FileSystem.status(of: folder.absolute) else {
+            // It went away meanwhile; else nobody may enter the folder that it is in, or its path is too long.
+            if !FileSystem.isMissing(folder.absolute) { _ = try entries(of: folder) }
+            return
+        }
         guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
         let isReal = folder.real == folder.absolute
         let isAbsolute = folder.path == folder.absolute
@@ -242,16 +246,21 @@ package final class SourceFinder {
     // MARK: All together
 
     private func append(_ candidate: Candidate) {
-        if !isExcluded(candidate) { candidates.append(candidate) }
+        if !isExcluded(candidate.absolute) { candidates.append(candidate) }
     }
 
-    private func isExcluded(_ candidate: Candidate) -> Bool {
+    /// Whether the settings leave out a file, even one that is named by itself.
+    static func isExcluded(_ path: String, by configuration: Configuration) -> Bool {
+        SourceFinder(configuration).isExcluded(path)
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
         if excludedSuffixes.isEmpty && excludedPaths.isEmpty { return false }
-        let stem = Path.name(of: candidate.absolute).dropLast(".swift".count)
+        let stem = Path.name(of: path).dropLast(".swift".count)
         if excludedSuffixes.contains(aSuffixOf: stem) { return true }
         // Where the checkout lies must not decide what is left out.
-        let relative = Path.relative(candidate.absolute, to: configuration.folder).map { "/" + $0 }
-        return excludedPaths.contains(aPartOf: relative ?? candidate.absolute)
+        let relative = Path.relative(path, to: configuration.folder).map { "/" + $0 }
+        return excludedPaths.contains(aPartOf: relative ?? path)
     }
 
     private func sources() -> [FoundSource] {

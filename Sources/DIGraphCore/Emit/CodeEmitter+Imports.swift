@@ -1,8 +1,13 @@
 extension CodeEmitter {
     /// The runtime, the modules of what the file mentions, and what the files of unknown types import. Where nobody names
-    /// modules, what the files import that declare or create what the file mentions.
+    /// modules, what the files import that declare or create what the file mentions. Without a root it mentions nothing, and
+    /// may be compiled where the runtime is none of the dependencies.
     func importsNeeded(roots: [Component], plans: [ProviderPlan]) -> [EmittedImport] {
         var needs = ImportNeeds()
+        if roots.isEmpty {
+            needs.modules = Set(settings.additionalModules)
+            return importPlanner.imports(for: needs)
+        }
         for root in roots {
             needs.limit(["DIRuntime", root.module].compactMap { $0 }, to: root.access)
         }

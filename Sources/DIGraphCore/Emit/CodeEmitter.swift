@@ -32,7 +32,8 @@ final class CodeEmitter {
             || graph.hostedSlots.contains(where: \.attributes.areDeprecated)
         var writer = SwiftWriter()
         writer.header(GeneratedFileMarker.Kind.graph.origin, text: settings.header)
-        writer.imports(importsNeeded(roots: roots, plans: plans))
+        let imports = importsNeeded(roots: roots, plans: plans)
+        writer.imports(imports)
         for root in roots {
             writer.blankLine()
             writeConformance(of: root, isDeprecated: isDeprecated, to: &writer)
@@ -45,7 +46,8 @@ final class CodeEmitter {
             writeGraph(zip(plans, names).map { ($0, $1) }, replaceable, to: &writer)
             replaceable.write(to: &writer)
         }
-        writeRegistrationFunction(to: &writer)
+        writeRegistrationFunction(afterImports: !imports.isEmpty, to: &writer)
+        writer.endWithoutBlankLine()
         return writer.text
     }
 
@@ -58,14 +60,14 @@ final class CodeEmitter {
             || plan.key.protocols.contains { graph.protocols[$0.index].attributes.areDeprecated }
     }
 
-    private func writeRegistrationFunction(to writer: inout SwiftWriter) {
+    private func writeRegistrationFunction(afterImports: Bool, to writer: inout SwiftWriter) {
         let access: String
         switch settings.registrationFunction {
         case .none: return
         case .internal: access = ""
         case .public: access = "public "
         }
-        writer.blankLine()
+        if afterImports { writer.blankLine() }
         writer.line(#"@available(*, deprecated, message: "The graph needs no registration: delete this call.")"#)
         writer.line("\(access)nonisolated func registerProviderFactories() {}")
     }

@@ -45,13 +45,18 @@ struct SwiftWriter {
         text += "\n"
     }
 
+    /// Drops the blank line after which nothing came.
+    mutating func endWithoutBlankLine() {
+        if text.utf8.suffix(2).elementsEqual("\n\n".utf8) { text.removeLast() }
+    }
+
     /// What every generated file begins with: the marker, how it comes to be, and the user's own text.
     mutating func header(_ origin: String, text: String?) {
         line(GeneratedFileMarker.line)
         line(origin)
         line("// swift-format-ignore-file")
         line("// swiftlint:disable all")
-        if let text, !text.isEmpty { line(text.last == "\n" ? String(text.dropLast()) : text) }
+        if let text, !text.isEmpty { line(text.last?.isNewline == true ? String(text.dropLast()) : text) }
         blankLine()
     }
 

@@ -209,7 +209,8 @@ extension Inaccessibility {
         case .isLocal:
             "it is declared in the body of a function: move \(declaration) out of the function"
         case .internalInModule(let module, let outputModule):
-            "it is internal in the module '\(module)' and the file belongs to '\(outputModule)': make \(declaration) 'public' "
+            "it is internal in the module '\(module)' and the file belongs to "
+                + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public' "
                 + "('package' is enough within one package), or name the module that compiles the generated file with "
                 + "\"outputModule\""
         }

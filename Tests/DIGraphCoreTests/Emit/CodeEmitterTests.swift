@@ -106,7 +106,10 @@ struct CodeEmitterTests {
         sketch.settings.registrationFunction = .none
         let text = sketch.emit()
         #expect(text.hasPrefix(GeneratedFileMarker.line + "\n"))
-        #expect(text.hasSuffix("import DIRuntime\n"))
+        // The target need not depend on the runtime yet.
+        #expect(text.hasSuffix("// swiftlint:disable all\n"))
+        sketch.settings.additionalImports = ["Kit"]
+        #expect(sketch.emit().hasSuffix("\n\nimport Kit\n"))
     }
 
     @Test(arguments: [

@@ -1,4 +1,2 @@
 // (head)
-
-import DIRuntime
 // (tail)
