@@ -248,8 +248,8 @@ extension Diagnostic {
             "'\(creation.child)' is created in '\(name)', whose base class '\(base)' is not declared in the sources, so "
                 + "whether it is a component is unknown",
             edit: "add the files that declare '\(base)' to the sources, or \(creationElsewhere(of: creation))",
-            alternative: alternative(to: creation.reason, creation.child),
-            cause: cause(of: .unknownBase(base), creation.child, at: creation.location))
+            alternative: creation.reason.alternative(creation.child),
+            cause: UnlinkedCreation.Reason.unknownBase(base).cause(creation.child, at: creation.location))
     }
 
     private static func creationElsewhere(of creation: UnlinkedCreation) -> String {
@@ -276,7 +276,7 @@ extension Diagnostic {
         let cause = type.isDeclared ? "outside" : "\(UnlinkedCreation.Reason.unknownType)"
         return Diagnostic(
             .unlinkedCreation, of: creation.child, at: creation.location, message, edit: edit,
-            alternative: alternative(to: creation.reason, creation.child), cause: "\(cause) \(type.name)")
+            alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.name)")
     }
 
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
