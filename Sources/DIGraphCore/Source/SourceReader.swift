@@ -108,7 +108,8 @@ final class SourceReader: Sendable {
     func lex(_ file: FileID) -> Examined {
         if let recorded = sources[file.index].recorded {
             let summary = recorded.summary(as: file, withCode: notesMentions)
-            return Examined(outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: false) } ?? .unread)
+            return Examined(
+                outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: false) } ?? .unread)
         }
         guard case .bytes(let bytes) = read(file.index) else { return Examined() }
         return lex(bytes, file)
@@ -164,7 +165,8 @@ final class SourceReader: Sendable {
         if flags.contains(.relevant) {
             let summary = recorded.summary(as: FileID(index), withCode: notesMentions)
             let namesRuntime = flags.contains(.namesRuntime)
-            return Examined(outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: namesRuntime) } ?? .unread)
+            return Examined(
+                outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: namesRuntime) } ?? .unread)
         }
         let concerns: Concerns = flags.contains(.modifiesImports) && graph.isOfOutput(sources[index]) ? .graph : []
         return Examined(outcome: .undecided(DeclarationHeads(), concerns))
