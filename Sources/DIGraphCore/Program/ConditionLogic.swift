@@ -83,23 +83,32 @@ struct Alternatives {
     }
 
     mutating func add(_ conditions: [Condition]) {
-        if covers(conditions) { return }
-        if conditions.isEmpty || places.count < Self.fewest {
+        add(conditions, whereFew: places.count < Self.fewest)
+    }
+
+    mutating func add(_ other: Alternatives) {
+        let areFew = other.places.count < Self.fewest
+        for conditions in other.places { add(conditions, whereFew: areFew && places.count < Self.fewest) }
+    }
+
+    private mutating func add(_ conditions: [Condition], whereFew areFew: Bool) {
+        if covers(conditions, whereFew: areFew) { return }
+        if conditions.isEmpty || areFew {
             places.removeAll { ConditionLogic.implies($0, anyOf: [conditions]) }
         }
         places.append(conditions)
         known.insert(conditions)
     }
 
-    mutating func add(_ other: Alternatives) {
-        for conditions in other.places { add(conditions) }
-    }
-
     /// Whether one of them is surely compiled where these conditions hold.
     func covers(_ conditions: [Condition]) -> Bool {
+        covers(conditions, whereFew: places.count < Self.fewest)
+    }
+
+    private func covers(_ conditions: [Condition], whereFew areFew: Bool) -> Bool {
         // What is around a place makes it superfluous; nothing is around what is always compiled.
         if known.holdsBeginning(of: conditions) { return true }
-        return !places.isEmpty && places.count < Self.fewest && ConditionLogic.implies(conditions, anyOf: places)
+        return !places.isEmpty && areFew && ConditionLogic.implies(conditions, anyOf: places)
     }
 
     /// Whether one of them may be compiled together with one of the others.
