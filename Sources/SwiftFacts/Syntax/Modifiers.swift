@@ -41,10 +41,16 @@ struct Modifiers {
                 "preconcurrency", "NSCopying", "NSManaged", "IBInspectable", "safe", "unsafe",
                 "Published", "State", "StateObject", "ObservationIgnored", "ObservationTracked":
                 true
-            // The compiler's own begin with an underscore: `@_spi(Tests)`.
-            default: attribute.name.hasSuffix("Actor") || attribute.name.hasPrefix("_")
+            default: attribute.name.hasSuffix("Actor") || Self.isUnderscored(attribute.name)
             }
         }
+    }
+
+    /// Whether an attribute is one of the compiler's own, such as `@_spi(Tests)`; a wrapper is a type, `@_Clamped`.
+    private static func isUnderscored(_ name: String) -> Bool {
+        let bytes = name.utf8.prefix(2)
+        guard bytes.first == UInt8(ascii: "_"), let second = bytes.last else { return false }
+        return second &- UInt8(ascii: "a") < 26
     }
 
     /// Nil when what follows is no declaration.
