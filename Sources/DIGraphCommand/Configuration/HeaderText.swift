@@ -23,7 +23,7 @@ struct HeaderText {
         } catch {
             throw .unreadable(path.text, reason: error.reason)
         }
-        if contents.starts(with: [0xEF, 0xBB, 0xBF]) { contents.removeFirst(3) }
+        contents.removeFirst(contents.markLength)
         guard let text = String(validating: contents, as: UTF8.self) else {
             throw .unreadable(path.text, reason: "it is not UTF-8 text")
         }

@@ -69,7 +69,7 @@ struct JSONParser {
     }
 
     private mutating func parse() throws(JSONSyntaxError) -> JSONValue {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        offset = bytes.markLength
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw failure("JSON is UTF-8 text, and this file is UTF-16: save it as UTF-8")
         }

@@ -17,7 +17,7 @@ enum SourceList {
         }
         var module: Int?
         var reader = PathReader(in: base)
-        let lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        let lines = bytes.dropFirst(bytes.markLength)
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line

@@ -30,7 +30,7 @@ struct Mentions: Sendable {
 
     mutating func add(_ heads: DeclarationHeads) {
         for head in heads.heads {
-            let name = NameHash(rawValue: heads.hashes[head.name.upperBound - 1])
+            let name = heads.name(of: head)
             switch head.keyword {
             case .class, .actor: classes.insert(name)
             case .struct, .enum, .protocol, .typealias: otherTypes.insert(name)

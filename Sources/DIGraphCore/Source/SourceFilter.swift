@@ -94,7 +94,7 @@ extension SourceFilter {
     /// Whether the last head declares a name that the runtime has too.
     private func sharesName(_ heads: DeclarationHeads) -> Bool {
         guard let head = heads.heads.last, head.keyword != .extension else { return false }
-        return sharedNames.contains(NameHash(rawValue: heads.hashes[head.name.upperBound - 1]))
+        return sharedNames.contains(heads.name(of: head))
     }
 
     /// Whether the words before a keyword begin with an access level for other modules. One that stands apart, as before an

@@ -120,7 +120,7 @@ private struct SARIFLog {
         let lines = lines(of: place.file)
         guard place.line <= lines.count else { return place.column }
         var before = lines[place.line - 1].prefix(place.column - 1)
-        if place.line == 1, before.starts(with: [0xEF, 0xBB, 0xBF]) { before = before.dropFirst(3) }
+        if place.line == 1 { before = before.dropFirst(before.markLength) }
         return before.count { $0 & 0xC0 != 0x80 } + 1
     }
 

@@ -359,7 +359,7 @@ public struct SourceEditor {
     private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     /// Behind a mark of the byte order.
-    private var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+    private var textStart: Int { bytes.markLength }
 
     private func lineStart(of offset: Int) -> Int {
         var start = offset

@@ -103,6 +103,11 @@ public struct DeclarationHeads: Sendable {
         hashes[range].map { NameHash(rawValue: $0) }
     }
 
+    /// The declared name of a head; of an extension's dotted path the last part.
+    public func name(of head: DeclarationHead) -> NameHash {
+        NameHash(rawValue: hashes[head.name.upperBound - 1])
+    }
+
     public mutating func reserveCapacity(_ count: Int) {
         heads.reserveCapacity(count)
         hashes.reserveCapacity(count * 4)
