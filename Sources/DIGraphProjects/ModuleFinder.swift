@@ -10,9 +10,12 @@ package struct ModuleFinder {
 
     /// A name of a file, or of a folder that is a project, that describes modules.
     package static func isProjectFile(_ name: String) -> Bool {
+        // It is asked of every source, and answered for nearly all by these two bytes.
+        if name.utf8.last == UInt8(ascii: "t"), name.utf8.first != UInt8(ascii: "P") { return false }
         switch name {
-        case "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
-        default: PackageVersion.isManifest(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
+        case "Project.swift", "project.yml", "BUILD", "BUILD.bazel": return true
+        default:
+            return PackageVersion.isManifest(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
         }
     }
 

@@ -282,13 +282,13 @@ extension Configuration {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
         if let known = sources.firstIndex(where: { $0.real.hasSameBytes(as: real) }) {
-            sources[known].isNamed = true
+            sources[known] = sources[known].named()
             return sources[known].path
         }
         if isOutsideModules || SourceFinder.isExcluded(path.absolute, by: self) { return nil }
         let name = nameOfStandardInput
         let source = FoundSource(
-            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name, isNamed: true)
+            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
         return name
     }

@@ -1,23 +1,54 @@
-/// A source as it is found: how messages call it, where it is, and whose it is.
-package struct FoundSource: Equatable {
+/// A source as it is found: how messages call it, where it is, and whose it is. There may be tens of thousands, which are put
+/// in order, so that each is one reference and not four texts.
+package final class FoundSource: Sendable {
     package let path: String
     package let absolute: String
     /// The path without links, which tells whether two sources are one file.
     package let real: String
     let module: String?
+    fileprivate let claim: Claim
+
+    /// Why a file is of a module; links and overlapping folders can lead to it several times.
+    fileprivate struct Claim {
+        /// The index of the module; nil where none claims it.
+        let module: Int?
+        /// How exactly the file was named: the length of the folder's path, or more than any for a file by itself.
+        let precision: Int
+
+        static let named = Claim(module: nil, precision: .max)
+    }
+
+    fileprivate init(path: String, absolute: String, real: String, module: String?, claim: Claim) {
+        self.path = path
+        self.absolute = absolute
+        self.real = real
+        self.module = module
+        self.claim = claim
+    }
+
+    /// One that is named by itself.
+    convenience init(path: String, absolute: String, real: String, module: String?) {
+        self.init(path: path, absolute: absolute, real: real, module: module, claim: .named)
+    }
+
     /// Whether it was named by itself, and not found in a folder.
-    package var isNamed: Bool
+    package var isNamed: Bool { claim.precision == .max }
 
     func inModule(_ module: String?) -> FoundSource {
-        FoundSource(path: path, absolute: absolute, real: real, module: module, isNamed: isNamed)
+        FoundSource(path: path, absolute: absolute, real: real, module: module, claim: claim)
     }
+
+    /// The same, named by itself.
+    func named() -> FoundSource { FoundSource(path: path, absolute: absolute, real: real, module: module) }
 }
 
 /// Finds the Swift files that a configuration names. What it returns depends on the disk and on what was named,
 /// never on the order of either.
 package final class SourceFinder {
     private let configuration: Configuration
-    private var candidates: [Candidate] = []
+    private var candidates: [FoundSource] = []
+    /// Whether a file may have been found twice, as it cannot be in one folder without links.
+    private var mayRepeat = false
     private var missing: [(path: GivenPath, fault: CommandError.MissingPath.Fault)] = []
     private var damagedNames: [InputWarning] = []
     private var projectFiles: [String] = []
@@ -33,18 +64,6 @@ package final class SourceFinder {
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
     private let excludedPaths: TextSet
-
-    /// A file that was found once; links and overlapping folders can lead to it several times.
-    private struct Candidate {
-        let path: String
-        let absolute: String
-        /// The path without links: the file's identity.
-        let real: String
-        /// The index of the module that claims it, or nil.
-        let module: Int?
-        /// How exactly it was named: the length of the folder's path, or more than any for a file by itself.
-        let precision: Int
-    }
 
     private struct Folder {
         let path: String
@@ -122,6 +141,7 @@ package final class SourceFinder {
         let target = isLink ? FileSystem.status(of: given.absolute) : status
         let real = isLink ? FileSystem.resolved(given.absolute) ?? given.absolute : resolvedInFolder(given.absolute)
         if search != nil, isSwift || target != nil { folders.insert(isSwift ? resolved(given.folder) : real) }
+        mayRepeat = mayRepeat || !candidates.isEmpty
         if let target, target.kind == .folder {
             return try walk(Folder(path: path, absolute: given.absolute, real: real), target, module: module)
         }
@@ -130,8 +150,7 @@ package final class SourceFinder {
             if target == nil { return missing.append((given, .brokenLink)) }
             throw .missingPaths([configuration.missingPath(given, .notASource)])
         }
-        append(
-            Candidate(path: path, absolute: given.absolute, real: real, module: module, precision: .max))
+        append(path, given.absolute, real: real, .init(module: module, precision: .max))
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
@@ -214,15 +233,13 @@ package final class SourceFinder {
             var kind = entry.kind
             var real = isReal ? absolute : Path.join(folder.real, entry.name)
             if kind == .link {
+                mayRepeat = true
                 kind = FileSystem.status(of: absolute)?.kind ?? .file
                 real = FileSystem.resolved(absolute) ?? real
             }
             if kind != .folder {
                 guard isSwift else { continue }
-                append(
-                    Candidate(
-                        path: path, absolute: absolute, real: real, module: module,
-                        precision: root.absolute.utf8.count))
+                append(path, absolute, real: real, .init(module: module, precision: root.absolute.utf8.count))
             } else if Self.isBundle(entry.name) {
                 continue
             } else if entry.kind == .link {
@@ -245,8 +262,10 @@ package final class SourceFinder {
 
     // MARK: All together
 
-    private func append(_ candidate: Candidate) {
-        if !isExcluded(candidate.absolute) { candidates.append(candidate) }
+    private func append(_ path: String, _ absolute: String, real: String, _ claim: FoundSource.Claim) {
+        if isExcluded(absolute) { return }
+        let module = claim.module.map { configuration.modules[$0].name }
+        candidates.append(FoundSource(path: path, absolute: absolute, real: real, module: module, claim: claim))
     }
 
     /// Whether the settings leave out a file, even one that is named by itself.
@@ -264,18 +283,13 @@ package final class SourceFinder {
     }
 
     private func sources() -> [FoundSource] {
-        let unique = uniqueCandidates().sorted { $0.path.precedesInBytes($1.path) }
-        return unique.map { candidate in
-            FoundSource(
-                path: candidate.path, absolute: candidate.absolute, real: candidate.real,
-                module: candidate.module.map { configuration.modules[$0].name }, isNamed: candidate.precision == .max)
-        }
+        uniqueCandidates().sorted { $0.path.precedesInBytes($1.path) }
     }
 
     /// Each file once. Where no two candidates are one file, as nearly always, they need not be put in order to see it.
-    private func uniqueCandidates() -> [Candidate] {
-        if Set(candidates.map(\.real)).count == candidates.count { return candidates }
-        var unique: [Candidate] = []
+    private func uniqueCandidates() -> [FoundSource] {
+        if !mayRepeat || Set(candidates.map(\.real)).count == candidates.count { return candidates }
+        var unique: [FoundSource] = []
         for candidate in candidates.sorted(by: Self.isBefore) {
             if let last = unique.last, last.real.hasSameBytes(as: candidate.real) { continue }
             unique.append(candidate)
@@ -284,11 +298,12 @@ package final class SourceFinder {
     }
 
     /// By file; of the ways that lead to one file, that of a module first, then the most exact one.
-    private static func isBefore(_ left: Candidate, _ right: Candidate) -> Bool {
+    private static func isBefore(_ left: FoundSource, _ right: FoundSource) -> Bool {
         if !left.real.hasSameBytes(as: right.real) { return left.real.precedesInBytes(right.real) }
-        if (left.module == nil) != (right.module == nil) { return left.module != nil }
-        if left.precision != right.precision { return left.precision > right.precision }
-        if left.module != right.module { return left.module ?? 0 < right.module ?? 0 }
+        let (claim, other) = (left.claim, right.claim)
+        if (claim.module == nil) != (other.module == nil) { return claim.module != nil }
+        if claim.precision != other.precision { return claim.precision > other.precision }
+        if claim.module != other.module { return claim.module ?? 0 < other.module ?? 0 }
         return left.path.precedesInBytes(right.path)
     }
 }

@@ -42,7 +42,7 @@ public struct DeclarationHeadReader {
 
     private mutating func start(_ keyword: DeclarationHead.Keyword, after offset: Int) {
         self.keyword = keyword
-        lexer = Lexer(bytes, afterNameAt: offset)
+        lexer.restart(afterNameAt: offset)
         token = Self.next(of: &lexer, in: bytes)
         previous = Token(kind: .identifier, startsLine: false, start: 0, end: 0)
         mentionCount = 0

@@ -57,11 +57,23 @@ public struct Lexer {
     /// A lexer that goes on in code, outside any string literal, after a word that ends at `offset`.
     public init(_ bytes: UnsafeBufferPointer<UInt8>, afterNameAt offset: Int) {
         self.init(bytes)
+        restart(afterNameAt: offset)
+    }
+
+    /// Goes on in code, outside any string literal, after a word that ends at `offset`.
+    mutating func restart(afterNameAt offset: Int) {
         self.offset = offset
+        openString = nil
+        if !interpolations.isEmpty { interpolations = [] }
+        unclosedRegexNumberSigns = .max
+        nextLineFeed = -1
         lineBreakIsPending = false
         previousKind = .identifier
         previousStart = offset
         previousEnd = offset
+        operatorStart = 0
+        operatorHoldsSlash = false
+        beforeOperator = TokenEnd(kind: .endOfFile, start: 0, end: 0)
     }
 
     /// The next token that is no trivia.
