@@ -56,10 +56,11 @@ struct SourceList {
         modules = others + [GraphModule(name: module, package: nil, files: files + loose)]
     }
 
-    /// The name that Xcode gives to the module of a product: whatever is not part of an identifier becomes `_`.
+    /// The name that Xcode gives to the module of a product: whatever is not part of an identifier becomes `_`, and so does
+    /// a digit that it begins with.
     static func moduleName(ofProduct name: String) -> String {
-        let isDigit = name.first?.isNumber == true
-        return (isDigit ? "_" : "") + String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        let name = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        return name.first?.isNumber == true ? "_" + String(name.dropFirst()) : String(name)
     }
 
     private static func word(_ text: String) -> String {

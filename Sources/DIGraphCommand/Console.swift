@@ -133,7 +133,7 @@ package struct Console {
 
     /// Prints one line about the run.
     package func say(_ message: String) {
-        writeError("needle-gen: \(message)\n")
+        writeError("needle-gen: \(message.printable)\n")
     }
 
     /// Prints a text for people as it is.

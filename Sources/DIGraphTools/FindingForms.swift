@@ -8,10 +8,10 @@ extension FindingPrinter {
     static let forms = FindingPrinter(
         prepare: { (tool, configuration) throws(CommandError) in
             _ = try FindingFormat.named(configuration)
-            try FindingFormat.requireOneInAStream(configuration)
             for report in configuration.reports {
                 _ = try tool.destination(of: report, configuration).file?.requireReplaceable()
             }
+            try FindingFormat.requireOneInAStream(configuration)
         },
         show: { tool, look in tool.show(look) },
         finish: { (tool, looks) throws(CommandError) in try tool.writeReports(of: looks) })
@@ -42,7 +42,10 @@ extension CommandLineTool {
         let isJob = ["GITHUB_ACTIONS", "GITLAB_CI"].contains { console.environment($0) == "true" }
         guard isJob, let root = FileSystem.repository(around: workingDirectory) else { return { $0 } }
         let way = Path.way(to: workingDirectory, from: root)
-        return { way.isEmpty || Path.isAbsolute($0) ? $0 : Path.normalized(Path.join(way, $0)) }
+        return { path in
+            if Path.isAbsolute(path) { return Path.relative(path, to: root) ?? path }
+            return way.isEmpty ? path : Path.normalized(Path.join(way, path))
+        }
     }
 
     private func lines(of path: String, _ configuration: Configuration) -> [Substring] {
@@ -56,7 +59,7 @@ extension CommandLineTool {
         let configuration = look.configuration
         let report = FindingReport(
             looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes,
-            pathInRepository: pathInRepository
+            pathInRepository: pathInRepository, lastingPath: Baseline.Paths(configuration).path
         ) { configuration.contents(of: $0) }
         let format = try FindingFormat.named(configuration)
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }

@@ -14,9 +14,31 @@ struct UnifiedDiff {
     /// Empty where both are equal.
     static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
         let hunks = UnifiedDiff(old: lines(of: old), new: lines(of: new)).hunks()
+        return hunks.isEmpty ? "" : "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n" + hunks
+    }
+
+    /// A name as git writes it: in quotes where it would not end with its line, or not begin as it does.
+    private static func name(_ path: String) -> String {
+        let needsQuotes = path.utf8.contains {
+            $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+        }
         // A tab ends a name that has blanks.
-        let end = path.contains(" ") ? "\t\n" : "\n"
-        return hunks.isEmpty ? "" : "--- a/\(path)\(end)+++ b/\(path)\(end)" + hunks
+        guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }
+        let quoted = path.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case "\t": "\\t"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            default: scalar.value < 0x20 || scalar.value == 0x7F ? octal(scalar.value) : String(scalar)
+            }
+        }
+        return "\"\(quoted.joined())\""
+    }
+
+    private static func octal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
 
     /// Each with its line break.

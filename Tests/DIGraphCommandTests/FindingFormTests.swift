@@ -50,12 +50,30 @@ import Testing
         let words = ["check", "App", "../shared", "--format", form]
         let job = workspace.run(words, in: "ios", environment: [variable: "true"])
         #expect(job.output.contains(place))
+        #expect(
+            workspace.run(words + ["--absolute-paths"], in: "ios", environment: [variable: "true"]).output.contains(
+                place))
         // Elsewhere they are opened from where one is.
         #expect(!workspace.run(words, in: "ios").output.contains(place))
         let printed = workspace.run(["check", "App"], in: "ios", environment: ["GITHUB_ACTIONS": "true"]).error
         #expect(
             printed.contains("\n::error file=ios/App/App.swift,line=")
                 && printed.contains("App/App.swift:4:17: error: "))
+    }
+
+    /// Each runner may have its own folder for what it checks out.
+    @Test func fingerprintsDoNotHangOnHowPathsArePrinted() throws {
+        let workspace = try Workspace(["App/App.swift": Self.broken, "App/needle.json": #"{"modules": "none"}"#])
+        let other = try Workspace(["App/App.swift": Self.broken, "App/needle.json": #"{"modules": "none"}"#])
+        func fingerprints(_ workspace: Workspace, _ words: String..., in folder: String? = nil) -> [Substring] {
+            workspace.run(["check", "--format", "json"] + words, in: folder).output.split(separator: "\n")
+                .filter { $0.contains("\"fingerprint\"") }
+        }
+        let found = fingerprints(workspace, in: "App")
+        #expect(found.count == 2 && Set(found).count == 2)
+        #expect(fingerprints(workspace, "App/needle.json") == found)
+        #expect(fingerprints(workspace, "--absolute-paths", in: "App") == found)
+        #expect(fingerprints(other, "--absolute-paths", "App/needle.json") == found)
     }
 
     @Test func findingsMakeWayForCode() throws {
@@ -100,6 +118,7 @@ import Testing
     @Test(arguments: [
         (["--format", "jsn"], "--format: 'jsn' is not one of text, xcode, json, sarif"),
         (["--report", "sarf=x"], "--report: 'sarf' is not one of text"),
+        (["--report", "sarf", "--report", "sarf"], "--report: 'sarf' is not one of text"),
         (["--report", "sarif="], "--report: the value is empty"),
     ])
     func unknownForms(words: [String], message: String) throws {

@@ -111,6 +111,17 @@ import Testing
         #expect(ImportMove.edits(of: Array(text.utf8)) == [])
     }
 
+    /// As `git apply` and `patch` read them.
+    @Test(arguments: [
+        ("Plain.swift", "a/Plain.swift"), ("My App.swift", "a/My App.swift\t"), ("Zürich.swift", "a/Zürich.swift"),
+        ("Tab\t.swift", #""a/Tab\t.swift""#), ("Line\nBreak \u{1}.swift", #""a/Line\nBreak \001.swift""#),
+        (#"Say "hi"\.swift"#, #""a/Say \"hi\"\\.swift""#),
+    ])
+    func quotesTheNameOfAFile(path: String, name: String) {
+        let diff = UnifiedDiff.text(from: [], to: Array("a\n".utf8), path: path)
+        #expect(diff == "--- \(name)\n+++ \(name.replacing("a/", with: "b/"))\n@@ -0,0 +1,1 @@\n+a\n")
+    }
+
     @Test func showsTheEditsAsADiff() {
         let text =
             "1\r\n2\r\n3\r\n4\r\nimport NeedleFoundation\r\n6\r\n7\r\n8\r\n9\r\n\(String(repeating: "x\r\n", count: 9))@testable\nimport NeedleFoundation"

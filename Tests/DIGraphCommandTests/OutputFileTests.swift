@@ -206,6 +206,28 @@ import Testing
         #expect(workspace.names(in: ".") == ["Out.swift", "Sources", "kept.swift"])
     }
 
+    /// Where a folder was meant, a file of its name would be in the way.
+    @Test func aFolderIsNoOutput() throws {
+        let workspace = try Workspace(Sample.app)
+        for words in [
+            ["Sources", "--out", "New/"], ["mocks", "Sources", "--out", "New/"], ["graph", "Sources", "--out", "New/"],
+            ["check", "Sources", "--write-baseline", "New/"], ["check", "Sources", "--report", "json=New/"],
+        ] {
+            let outcome = workspace.run(words)
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("cannot write New: Its path ends with '/', as that of a folder"))
+        }
+        #expect(workspace.names(in: ".") == ["Sources"])
+        #expect(workspace.run("new", "empty", "--name", "Shop", "--out", "New/").code == 0)
+    }
+
+    @Test func theNameOfAnOutputStaysOnItsLine() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources", "--out", "a\n\u{1B}b.swift", "--timings")
+        #expect(outcome.error.hasPrefix("needle-gen: wrote a\\n\\u{1B}b.swift: "))
+        #expect(outcome.error.contains("\nneedle-gen: timings\n"))
+    }
+
     @Test func whatSomebodyWroteMeanwhile() throws {
         let workspace = try Workspace()
         let file = OutputFile(

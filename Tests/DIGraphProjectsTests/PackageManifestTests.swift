@@ -28,6 +28,16 @@ import Testing
         #expect(Set(found.map(\.origin)) == ["/p/Package.swift"])
     }
 
+    /// SwiftPM compiles the target `2fast` as the module `_fast`.
+    @Test(arguments: [
+        ("2fast", "_fast", "_2fast"), ("3D-Kit", "_D_Kit", "_3D_Kit"), ("_1", "_1", "_1"), ("A1", "A1", "A1"),
+        ("-1", "_1", "_1"), ("2", "_", "_2"), ("Läden", "Läden", "Läden"),
+    ])
+    func digitsThatNamesBeginWith(name: String, module: String, pod: String) {
+        #expect(names("[.target(name: \"\(name)\", path: \"A\")]") == [module])
+        #expect(ModuleName.identifier(name, keepsFirstDigit: true) == pod)
+    }
+
     @Test(arguments: [
         ("", "[.target(name: \"A\", path: \"A\")] + [.target(name: \"B\", path: \"B\")]"),
         ("let b = \"B\"", "[Target.target(name: \"A\", path: \"A\"), .target(name: b, path: b)]"),

@@ -134,7 +134,7 @@ import Testing
         #expect(date == old)
     }
 
-    @Test(arguments: [("My App", "My_App"), ("Shop", "Shop"), ("2048", "_2048"), ("Läden", "Läden")])
+    @Test(arguments: [("My App", "My_App"), ("Shop", "Shop"), ("2048", "_048"), ("Läden", "Läden")])
     func moduleNamesOfProducts(product: String, module: String) {
         #expect(SourceList.moduleName(ofProduct: product) == module)
     }

@@ -68,6 +68,6 @@ extension CommandLineTool {
     }
 
     package func printTimes(_ times: StageTimes, _ configuration: Configuration) {
-        if configuration.printsTimings { console.say("timings\n\(times.text)") }
+        if configuration.printsTimings { console.show("needle-gen: timings\n\(times.text)\n") }
     }
 }

@@ -68,6 +68,8 @@ package struct OutputFile {
     package let path: String
     /// Where it is, or is to be; a link is followed, so that it stays a link.
     let absolute: String
+    /// Whether its path ends as that of a folder.
+    private let isFolder: Bool
     private let content: Content
     private let state: State
 
@@ -77,11 +79,15 @@ package struct OutputFile {
         // The link of a process to its own pipe cannot be resolved.
         let isOfProcess = FileSystem.isOfProcess(given.absolute)
         absolute = isOfProcess ? given.absolute : FileSystem.destination(of: given.absolute)
-        state = Self.state(of: absolute)
+        isFolder = given.text.hasByteSuffix("/")
+        state = Self.state(of: absolute, isFolder: isFolder)
     }
 
-    private static func state(of path: String) -> State {
+    private static func state(of path: String, isFolder: Bool) -> State {
         guard let status = FileSystem.status(of: path) else {
+            if isFolder {
+                return .unsupported(reason: "Its path ends with '/', as that of a folder; name a file in it")
+            }
             return FileSystem.status(of: path, followingLinks: false)?.kind == .link ? .link : .missing
         }
         if FileSystem.isOfProcess(path) { return .stream }
@@ -188,7 +194,7 @@ package struct OutputFile {
 
     func write(_ bytes: [UInt8]) throws(CommandError) {
         // It may be somebody's by now.
-        try requireReplaceable(Self.state(of: absolute))
+        try requireReplaceable(Self.state(of: absolute, isFolder: isFolder))
         try FileSystem.writing(path) { () throws(SystemError) in
             try FileSystem.makeFolder(Path.folder(of: absolute))
             try FileSystem.replace(absolute, with: bytes)

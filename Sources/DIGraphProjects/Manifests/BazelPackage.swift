@@ -36,7 +36,7 @@ struct BazelPackage {
         guard rule.name.hasPrefix("swift_"), let root = workspace, folder.hasPrefix(root + "/") else {
             return ModuleName.identifier(name)
         }
-        return ModuleName.identifier(folder.dropFirst(root.count + 1) + "/" + name)
+        return ModuleName.identifier(folder.dropFirst(root.count + 1) + "/" + name, keepsFirstDigit: true)
     }
 
     private var workspace: String? {

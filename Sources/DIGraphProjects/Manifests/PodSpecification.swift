@@ -30,7 +30,8 @@ struct PodSpecification {
         let sources = patterns("source_files").filter { !$0.contains("#{") }
         return [
             FoundModules.Module(
-                name: ModuleName.identifier(value("module_name") ?? value("header_dir") ?? name), origin: path,
+                name: ModuleName.identifier(
+                    value("module_name") ?? value("header_dir") ?? name, keepsFirstDigit: true), origin: path,
                 sources: sources.map { pattern($0, excluding: excluded) })
         ]
     }

@@ -51,6 +51,8 @@ package struct FindingReport: Sendable {
         /// What the compiler would print.
         let lines: String
         let fix: Fix?
+        /// Equal for the same mistake in another state of the sources: of its content, not of its lines.
+        let fingerprint: String
     }
 
     let findings: [Finding]
@@ -61,10 +63,11 @@ package struct FindingReport: Sendable {
     let pathInRepository: @Sendable (String) -> String
 
     /// The findings of the graph, and those of the mocks where a run looks at both. Fixes are told only where the contents
-    /// of files are at hand.
+    /// of files are at hand. `lastingPath` is what a file is called wherever the tool runs and however it prints paths.
     package init(
         _ all: [Findings], fileCount: Int, allNotes: Bool = false,
         pathInRepository: @escaping @Sendable (String) -> String = { $0 },
+        lastingPath: (String) -> String = { $0 },
         contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {
         self.fileCount = fileCount
@@ -72,7 +75,7 @@ package struct FindingReport: Sendable {
         self.contents = contents
         findings = all.flatMap { findings in
             zip(findings.diagnostics, findings.fixes { contents(findings.path(of: $0)) }).map { diagnostic, fix in
-                Finding(diagnostic, fix, in: findings, allNotes: allNotes)
+                Finding(diagnostic, fix, in: findings, allNotes: allNotes, lastingPath: lastingPath)
             }
         }
     }
@@ -102,7 +105,10 @@ package struct FindingReport: Sendable {
 }
 
 extension FindingReport.Finding {
-    fileprivate init(_ diagnostic: Diagnostic, _ fix: SourceFix?, in findings: Findings, allNotes: Bool) {
+    fileprivate init(
+        _ diagnostic: Diagnostic, _ fix: SourceFix?, in findings: Findings, allNotes: Bool,
+        lastingPath: (String) -> String
+    ) {
         func place(_ location: SourceLocation) -> FindingReport.Place {
             let position = findings.position(of: location)
             return .init(file: findings.path(of: location.file), line: position.line, column: position.column)
@@ -130,14 +136,14 @@ extension FindingReport.Finding {
             }
             return FindingReport.Fix(title: fix.title, isComplete: fix.isComplete, edits: edits)
         }
+        fingerprint = Self.fingerprint(of: diagnostic) { lastingPath(findings.path(of: $0.file)) }
     }
 
-    /// Equal for the same mistake in another state of the sources: of its content, not of its lines.
-    var fingerprint: String {
-        let affected = affected.map { "\($0.place.file) \($0.component) \($0.request ?? "")" }.sorted()
-        let content = affected.isEmpty ? [place?.file ?? "", message] : affected
+    private static func fingerprint(of diagnostic: Diagnostic, path: (SourceLocation) -> String) -> String {
+        let affected = diagnostic.affected.map { "\(path($0.location)) \($0.component) \($0.request ?? "")" }.sorted()
+        let content = affected.isEmpty ? [diagnostic.location.map(path) ?? "", diagnostic.message] : affected
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in ([rule.id] + content).joined(separator: "\n").utf8 {
+        for byte in ([diagnostic.rule.id] + content).joined(separator: "\n").utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
         let digits = String(hash, radix: 16)
