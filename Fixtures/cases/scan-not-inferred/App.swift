@@ -12,8 +12,13 @@ struct Box<Value> {
 
 func MakeTheme(_ name: String) -> Theme { Theme(name: name) }
 
+enum Themes {
+    static func Night() -> Theme { Theme(name: "night") }
+}
+
 final class RootComponent: BootstrapComponent {
     let theme = MakeTheme("dark")
+    let night = Themes.Night()
     let box = Box(value: 3)
     let spare = Optional(3)
     let boxes = Array([Box(value: 3)])
@@ -24,6 +29,7 @@ final class RootComponent: BootstrapComponent {
 
 protocol PageDependency: Dependency {
     var theme: Theme { get }
+    var night: Theme { get }
     var box: Box<Int> { get }
     var spare: Int? { get }
     var boxes: [Box<Int>] { get }

@@ -20,6 +20,8 @@ package final class ProvidedMember: Sendable {
     package let signature: CanonicalSignature
     /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
     let unmetConstraint: String?
+    /// The group that it is a part of, `@_spi(Tests)`, where nothing in the module of the generated file imports that.
+    let unseenGroup: String?
     /// The class whose extension for some arguments only declares it.
     let constrainedClass: String?
     /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
@@ -28,8 +30,8 @@ package final class ProvidedMember: Sendable {
     init(
         member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
         conditions: [Condition], availability: [Attribute], access: AccessLevel, isSettable: Bool, effects: Effects,
-        signature: CanonicalSignature, unmetConstraint: String? = nil, constrainedClass: String? = nil,
-        equalInBase: String? = nil
+        signature: CanonicalSignature, unmetConstraint: String? = nil, unseenGroup: String? = nil,
+        constrainedClass: String? = nil, equalInBase: String? = nil
     ) {
         self.member = member
         self.location = location
@@ -43,17 +45,22 @@ package final class ProvidedMember: Sendable {
         self.effects = effects
         self.signature = signature
         self.unmetConstraint = unmetConstraint
+        self.unseenGroup = unseenGroup
         self.constrainedClass = constrainedClass
         self.equalInBase = equalInBase
     }
 
     var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 
+    /// `@available(*, noasync)`.
+    var isOutsideAsync: Bool { availability.contains { $0.availability?.isOutsideAsync == true } }
+
     /// The same, which the compiler cannot tell from a member of a base class.
     func equal(inBase base: String) -> ProvidedMember {
         ProvidedMember(
             member: member, location: location, module: module, via: via, isolation: isolation, conditions: conditions,
             availability: availability, access: access, isSettable: isSettable, effects: effects, signature: signature,
-            unmetConstraint: unmetConstraint, constrainedClass: constrainedClass, equalInBase: base)
+            unmetConstraint: unmetConstraint, unseenGroup: unseenGroup, constrainedClass: constrainedClass,
+            equalInBase: base)
     }
 }

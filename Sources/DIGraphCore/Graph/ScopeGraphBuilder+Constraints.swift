@@ -17,11 +17,24 @@ extension ScopeGraphBuilder {
 
     /// Whether a class is known to meet all that such an extension requires.
     func isMet(by inherited: InheritedClass, _ extending: DeclarationReference) -> Bool {
+        unmetConstraint(ofProtocol: extending, by: inherited) == nil
+    }
+
+    /// What an extension of a protocol requires that a class is not known to meet.
+    func unmetConstraint(ofProtocol extending: DeclarationReference, by inherited: InheritedClass) -> String? {
         let declaration = symbols.declaration(extending)
-        guard declaration.hasWhereClause else { return true }
+        let arguments = symbols.extendedArguments(of: extending)
+        guard declaration.hasWhereClause || !arguments.isEmpty else { return nil }
+        if declaration.hasWhereClause, declaration.constraints.isEmpty { return "where" }
         let context = symbols.context(inside: extending)
-        return !declaration.constraints.isEmpty
-            && declaration.constraints.allSatisfy { meets($0, inherited, in: context) }
+        let unmet = declaration.constraints.first { !meets($0, inherited, in: context) }
+        if let unmet { return unmet.description }
+        // `extension Storage<User>`.
+        let names = symbols.key(of: extending).protocols.first.map { symbols.declaration($0).genericParameters } ?? []
+        let known = arguments.isEmpty ? [:] : associatedTypes(of: inherited)
+        return zip(names, arguments).first { name, argument in
+            known[name] != types.canonical(argument.type, in: argument.context)
+        }.map { "\($0) == \($1.type)" }
     }
 
     private func meets(_ constraint: TypeConstraint, _ inherited: InheritedClass, in context: LookupContext) -> Bool {
@@ -33,7 +46,39 @@ extension ScopeGraphBuilder {
             return !parts.isEmpty && parts.allSatisfy { isKind(inherited, of: $0.type, in: $0.context) }
         case "DependencyType" where constraint.isSameType:
             return arguments(of: inherited).first == types.canonical(constraint.right, in: context)
-        default: return false
+        default: return associated(constraint, meetsItIn: inherited, in: context)
+        }
+    }
+
+    /// `Item == User`, `Self.Item: Codable`.
+    private func associated(
+        _ constraint: TypeConstraint, meetsItIn inherited: InheritedClass, in context: LookupContext
+    ) -> Bool {
+        let known = associatedTypes(of: inherited)
+        guard let type = constraint.left.associatedName.flatMap({ known[$0] }) else { return false }
+        var context = context
+        context.generics = known
+        if constraint.isSameType { return type == types.canonical(constraint.right, in: context) }
+        let bounds = protocolTable.constraints(of: constraint.right, in: context)
+        return !bounds.isEmpty && bounds.allSatisfy { isKnown(type, toBe: $0.type, in: $0.context) }
+    }
+
+    /// Whether a declared type surely conforms to a protocol, or a class inherits from another one.
+    private func isKnown(_ type: TypeSyntax, toBe bound: TypeSyntax, in context: LookupContext) -> Bool {
+        if let name = type.dottedName, LibraryTypes.values.contains(name), let wanted = bound.dottedName {
+            return LibraryTypes.protocolsOfValues.contains(wanted)
+        }
+        guard case .named(let parts) = type, case .named(let wanted) = bound,
+            let reference = symbols.resolveType(parts.map(\.name), in: symbols.context(atTopOf: context.summary))?
+                .types.first
+        else { return false }
+        if let key = symbols.resolveType(wanted.map(\.name), in: context) {
+            return protocolTable.conformances(of: symbols.parts(of: reference)).contains {
+                key.types.contains($0.reference)
+            }
+        }
+        return symbols.parts(of: reference).contains {
+            symbols.declaration($0).inherits.contains { $0.syntax.parts.contains(bound) }
         }
     }
 

@@ -32,12 +32,29 @@ final class ScopeGraphBuilder {
     var propertiesOfTypes: [DeclaredName: [String: [TypeSyntax]]] = [:]
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
-    /// Whether an error is about a creation that may be one of any component.
+    /// Whether an error is about a creation that may be one of any component, as of a name that nobody declares.
     var hasUntoldCreation = false
     /// The components that have the members of an extension of a protocol by their own conformances.
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
+    /// What files of the output's module import, as the generated file then does.
+    private lazy var importedGroups: Set<ImportedGroup> = {
+        let own = zip(symbols.summaries, symbols.modules).filter { $1 == settings.outputModule }
+        return own.flatMap { $0.0.imports }.reduce(into: []) { groups, imported in
+            for attribute in imported.attributes where attribute.name == "_spi" {
+                groups.insert(ImportedGroup(module: imported.module, attribute: attribute))
+            }
+        }
+    }()
+    /// What associated types stand for in classes.
+    var knownAssociatedTypes: [InheritedClass: [String: TypeSyntax]] = [:]
+    /// The protocols that declare associated types.
+    private(set) lazy var openProtocols = Set(
+        symbols.typeReferences.filter { reference in
+            let declaration = symbols.declaration(reference)
+            return declaration.kind == .protocol && declaration.members.contains { $0.kind == .associatedtype }
+        })
     /// Whether some component conforms to a protocol that a generic parameter is bounded by.
     var conformedProtocols: [DeclaredName: Bool] = [:]
     /// The extensions of protocols, by the types that `Self` has to be for them.
@@ -213,6 +230,12 @@ final class ScopeGraphBuilder {
         let generics: [String: TypeSyntax]
     }
 
+    /// `@_spi(Tests) import Core`.
+    struct ImportedGroup: Hashable {
+        let module: String
+        let attribute: Attribute
+    }
+
     struct ClassConformance: Hashable {
         let reference: DeclarationReference
         let conformed: DeclaredName
@@ -264,10 +287,11 @@ final class ScopeGraphBuilder {
     ) -> InheritedMembers.Part {
         let constrained = base.map { parts[$0].constrained } ?? []
         let isGeneric = !symbols.declaration(inherited.reference).genericParameters.isEmpty
+        let generics = inherited.generics.merging(associatedTypes(of: inherited)) { own, _ in own }
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         for source in memberSources(of: inherited) {
-            if source.isOfProtocol, let id = idsByDeclaration[inherited.reference] {
+            if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
                 componentsByExtension[source.declaration, default: []].append(id)
             }
             let isolation = isolations.isolation(of: source.declaration)
@@ -275,7 +299,7 @@ final class ScopeGraphBuilder {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
                 }
-                var candidate = providedMember(member, in: source, of: inherited, ambient: isolation)
+                var candidate = providedMember(member, in: source, of: inherited, ambient: isolation, generics)
                 // Of a generic class, the compiler takes the member with the constraint.
                 if !source.isOfProtocol, source.isConstrained || !isGeneric {
                     let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
@@ -319,9 +343,13 @@ final class ScopeGraphBuilder {
                         || !symbols.extendedArguments(of: extending).isEmpty)
             }
         let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
-        let conformed = protocolTable.extensionsOfConformances(of: parts).filter { isMet(by: inherited, $0.reference) }
-        return own
-            + (conformed + extensionsMetFirst(by: inherited, parts)).map {
+        let conformed = protocolTable.extensionsOfConformances(of: parts).map {
+            MemberSource(
+                declaration: $0.reference, conditions: $0.conditions,
+                unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true)
+        }
+        return own + conformed
+            + extensionsMetFirst(by: inherited, parts).map {
                 MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
             }
             + runtimeExtensions(of: inherited).map {
@@ -347,11 +375,13 @@ final class ScopeGraphBuilder {
 
     private func isUsable(_ member: ProvidedMember) -> Bool {
         !member.member.isStatic && !member.isUnavailable && member.unmetConstraint == nil
-            && member.signature.result != nil && settings.isVisible(member.access, declaredIn: member.module)
+            && member.unseenGroup == nil && member.signature.result != nil
+            && settings.isVisible(member.access, declaredIn: member.module)
     }
 
     private func providedMember(
-        _ member: MemberDeclaration, in source: MemberSource, of inherited: InheritedClass, ambient: Isolation
+        _ member: MemberDeclaration, in source: MemberSource, of inherited: InheritedClass, ambient: Isolation,
+        _ generics: [String: TypeSyntax]
     ) -> ProvidedMember {
         let part = source.declaration
         let declaring = inherited.reference
@@ -361,7 +391,7 @@ final class ScopeGraphBuilder {
             summary: part.summary, module: symbols.modules[part.summary], scope: symbols.key(of: declaring).name,
             outermost: extending.kind == .extension
                 ? symbols.key(of: declaring).name : symbols.context(inside: part).outermost,
-            generics: inherited.generics)
+            generics: generics)
         let own = symbols.declaration(declaring).conditions
         var availability = member.attributes.availability
         if extending.kind == .extension { availability += extending.attributes.availability }
@@ -376,6 +406,7 @@ final class ScopeGraphBuilder {
             conditions: conditions.without(own), availability: availability, access: member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
             signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,
+            unseenGroup: unseenGroup(of: [member.attributes, extending.attributes], in: part),
             constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil)
     }
 
@@ -390,6 +421,14 @@ final class ScopeGraphBuilder {
         return .none
     }
 
+    /// The first `@_spi` of a declaration in another module that no import of the output's module names.
+    private func unseenGroup(of attributes: [FactList<Attribute>], in part: DeclarationReference) -> String? {
+        guard let module = symbols.modules[part.summary], module != settings.outputModule else { return nil }
+        return attributes.joined().first {
+            $0.name == "_spi" && !importedGroups.contains(ImportedGroup(module: module, attribute: $0))
+        }?.text
+    }
+
     /// Without a type where the initialiser that shows it may give nil.
     private func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let signature = types.signature(of: member, in: context)
@@ -399,7 +438,12 @@ final class ScopeGraphBuilder {
         // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
         let isPlain = member.type?.syntax == .name(name) && signature.result?.hasArguments != true
         let isUncertain: Bool
-        if declarations.isEmpty {
+        if name.isDotted, let outer = symbols.resolveType(named: name.outerName, in: context),
+            (outer.types + outer.extensions).contains(where: { hasStaticMember(named: name.lastNamePart, $0) })
+        {
+            // `Theme.Dark()` may call a function.
+            isUncertain = true
+        } else if declarations.isEmpty {
             let isOpen = isPlain && LibraryTypes.generic.contains(name)
             isUncertain = isOpen || member.inferenceIsDoubtful || functions.contains(name)
         } else {
@@ -408,6 +452,10 @@ final class ScopeGraphBuilder {
                 isOpen || declarations.contains { symbols.declaration($0).members.contains { $0.name == "init?" } }
         }
         return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
+    }
+
+    private func hasStaticMember(named name: String, _ part: DeclarationReference) -> Bool {
+        symbols.declaration(part).members.contains { $0.isStatic && $0.name == name }
     }
 
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the

@@ -32,6 +32,9 @@ final class ProtocolTable {
     private(set) var sendableProtocols: Set<DeclarationReference> = []
     /// The protocols that reach a `Dependency` which is not seen to be the runtime's.
     private(set) var protocolsNamingDependency: Set<DeclarationReference> = []
+    /// The names of all associated types.
+    private(set) lazy var associatedTypeNames = associatedTypes(
+        of: symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol })
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.

@@ -21,6 +21,21 @@ extension TypeResolver {
         return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
     }
 
+    /// What the types of generic parameters are by `where T.Item == User`, in either order.
+    func equalTypes(of generics: GenericClause, in context: LookupContext) -> [String: TypeSyntax] {
+        var equal: [String: TypeSyntax] = [:]
+        for constraint in generics.requirements where constraint.isSameType {
+            let sides = [constraint.left, constraint.right].map { canonical($0, in: context) }
+            for (side, other) in zip(sides, sides.reversed()) {
+                guard let name = side.dottedName, name.hasPrefix("τ"), name.isDotted,
+                    other.dottedName?.hasPrefix("τ") != true
+                else { continue }
+                equal[name] = other
+            }
+        }
+        return equal
+    }
+
     private static func sameType(_ left: TypeSyntax, _ right: TypeSyntax) -> String {
         ["\(left)", "\(right)"].sorted().joined(separator: " == ")
     }

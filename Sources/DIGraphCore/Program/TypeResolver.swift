@@ -262,8 +262,10 @@ struct TypeResolver {
             bounds.append(bound)
             return .name("τ\(generics.parameters.count + bounds.count - 1)")
         }
+        let equal = equalTypes(of: generics, in: context)
         return CanonicalSignature(
-            result: result, parameters: parameters, generics: signature(of: generics, bounds, in: context),
+            result: result?.replacingNames(equal), parameters: parameters.map { $0.replacingNames(equal) },
+            generics: signature(of: generics, bounds, in: context),
             escapingParameters: Set(parameters.indices.filter { member.parameters[$0].type.isEscaping }))
     }
 

@@ -305,6 +305,8 @@ struct ServingRules {
         case type
         case setter
         case effects
+        /// An `async` request for what may not be used in asynchronous code.
+        case outsideAsync
     }
 
     let settings: GeneratorSettings
@@ -320,7 +322,8 @@ struct ServingRules {
             return candidate.signature.serves(request.signature, settable: false) ? .setter : .type
         }
         if !candidate.signature.serves(request.signature, settable: request.isSettable) { return .type }
-        return candidate.effects.areCovered(by: request.effects) ? nil : .effects
+        if !candidate.effects.areCovered(by: request.effects) { return .effects }
+        return request.effects.isAsync && candidate.isOutsideAsync ? .outsideAsync : nil
     }
 
     private func isSettable(_ candidate: ProvidedMember) -> Bool {

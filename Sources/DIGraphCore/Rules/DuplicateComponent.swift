@@ -59,14 +59,25 @@ extension Rule {
                 """)))
 
     private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
-        namesakes(in: wiring.graph).flatMap { namesakes in
+        let copies = Dictionary(wiring.copiesMeantByCreations.map { ($1.copy.id, $1.creation) }) {
+            $0.location < $1.location ? $0 : $1
+        }
+        return duplicates(in: wiring.graph).map { component, first in
+            let renamed = copies[component.id] != nil ? component : first
+            if let creation = copies[renamed.id] {
+                return .copy(renamed, of: renamed.id == first.id ? component : first, meantBy: creation)
+            }
+            return .duplicate(
+                .duplicateComponent, "component", component.name, at: component.location, first: first.location,
+                isModuleKnown: !wiring.program.settings.isOpen(component.module))
+        }
+    }
+
+    /// Each component that is declared again, with its first declaration.
+    fileprivate static func duplicates(in graph: ScopeGraph) -> [(component: Component, first: Component)] {
+        namesakes(in: graph).flatMap { namesakes in
             zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map(\.conditions))).compactMap { component, first in
-                first.map {
-                    .duplicate(
-                        .duplicateComponent, "component", component.name, at: component.location,
-                        first: namesakes[namesakes.startIndex + $0].location,
-                        isModuleKnown: !wiring.program.settings.isOpen(component.module))
-                }
+                first.map { (component, namesakes[namesakes.startIndex + $0]) }
             }
         }
     }
@@ -93,6 +104,41 @@ extension Rule {
     }
 }
 
+extension Wiring {
+    /// A component that kept the name of the one that it was copied from, and the creation by the name that it was to get.
+    typealias RenamedCopy = (copy: Component, creation: UnlinkedCreation)
+
+    /// By the creations of names that nobody declares: `HelpComponent`, where a second `HomeComponent` asks for a
+    /// `HelpDependency`.
+    func findCopiesMeantByCreations() -> [SourceLocation: RenamedCopy] {
+        let unknown = rejections.creations.filter { creation in
+            if case .unknownType = creation.reason { return !creation.isSilenced }
+            return false
+        }
+        if unknown.isEmpty { return [:] }
+        var byStem: [String: Component] = [:]
+        for (component, first) in Rule.duplicates(in: graph) {
+            for copy in [first, component] {
+                if let name = copy.dependencyName { byStem[Self.stem(of: name)] = copy }
+            }
+        }
+        var found: [SourceLocation: RenamedCopy] = [:]
+        for creation in unknown where !creation.child.isDotted {
+            guard let copy = byStem[Self.stem(of: creation.child)], copy.name != creation.child else { continue }
+            found[creation.location] = (copy, creation)
+        }
+        return found
+    }
+
+    private static func stem(of name: String) -> String {
+        let name = String(name.split(separator: " ").last ?? "").lastNamePart
+        for suffix in ["Component", "Dependency"] where name.hasSuffix(suffix) {
+            return String(name.dropLast(suffix.count))
+        }
+        return name
+    }
+}
+
 extension Array {
     /// The runs between neighbours that are to be parted.
     fileprivate func split(whereNeighbours arePart: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
@@ -107,6 +153,20 @@ extension Array {
 }
 
 extension Diagnostic {
+    /// A component that was to get another name, by which it is created.
+    fileprivate static func copy(
+        _ copy: Component, of original: Component, meantBy creation: UnlinkedCreation
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateComponent, at: copy.location,
+            "the component '\(copy.name)' is declared twice, and '\(creation.child)', which is created, is not declared",
+            edit: "rename this one to '\(creation.child)'",
+            notes: [
+                Note("the other declaration is here", at: original.location),
+                Note("'\(creation.child)' is created here", at: creation.location),
+            ])
+    }
+
     /// Two of one name, which a creation or a dependency could both mean.
     static func duplicate(
         _ rule: Rule, _ kind: String, _ name: String, at location: SourceLocation, first: SourceLocation,

@@ -74,6 +74,7 @@ final class Wiring {
     private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
+    private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()

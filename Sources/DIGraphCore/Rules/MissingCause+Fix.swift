@@ -10,6 +10,9 @@ extension MissingCause {
         if case .unseenModule(let module) = miss.reason {
             return wiring.fix(importing: module, in: miss.location.file)
         }
+        if case .unseenModuleOfRequest(let module) = miss.reason, let request = missing.first?.resolved.request {
+            return wiring.fix(importing: module, in: request.location.file)
+        }
         if memberCount > 1 { return nil }
         switch miss.reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): return widening(miss, to: needed, wiring)

@@ -88,7 +88,7 @@ final class MissingCauses {
             let requested = alike.first.map { text(of: $0.resolved.request) } ?? ""
             for entry in alike {
                 let misses = named[entry.component.id] ?? others[entry.component.id] ?? []
-                found.add((entry, misses), to: misses.first.map { key(of: requested, $0) } ?? requested)
+                found.add((entry, misses), to: misses.first.map { key(of: requested, $0, entry) } ?? requested)
             }
         }
         let depths = graph.depths()
@@ -219,12 +219,21 @@ final class MissingCauses {
         return "\(RequestName(request.member, request.signature)) \(type?.description ?? "")"
     }
 
-    private func key(of requested: String, _ nearMiss: NearMiss) -> String {
+    private func key(of requested: String, _ nearMiss: NearMiss, _ missing: Missing) -> String {
         if case .internalInModule(let module, _) = nearMiss.reason, modulesOfHiddenRoots.contains(module) {
             return "module \(module)"
         }
         if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
             return "import \(module) in \(nearMiss.location.file.index)"
+        }
+        if case .unseenModuleOfRequest(let module) = nearMiss.reason, nearMiss.standing == .atRequest {
+            return "import \(module) in \(missing.resolved.request.location.file.index)"
+        }
+        if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
+            return "\(name) for \(other)"
+        }
+        if case .unmetConstraint(let constraint) = nearMiss.reason {
+            return "\(constraint) of \(nearMiss.scope.index) in \(nearMiss.location.file.index)"
         }
         if case .conditional(let condition) = nearMiss.reason, nearMiss.standing == .atMember {
             let place = "#if \(condition) in \(nearMiss.location.file.index) of \(nearMiss.scope.index)"
@@ -253,8 +262,11 @@ final class MissingCauses {
         }
         let members = Set(group.compactMap(\.nearMisses.first?.location)).count
         if members > 1, misses.first?.isOneEditForAll == true {
-            // The first in the file stands for the others.
-            misses = [group.compactMap(\.nearMisses.first).min { $0.location < $1.location }].compactMap { $0 }
+            // The first in the file stands for the others, or that of the request at which this is told.
+            misses =
+                misses[0].standing == .atRequest
+                ? nearMisses(of: missing[0], in: group)
+                : [group.compactMap(\.nearMisses.first).min { $0.location < $1.location }].compactMap { $0 }
         }
         if misses.first?.standing == .atMember {
             return MissingCause(missing: missing, nearMisses: misses, places: [], memberCount: members)
@@ -269,6 +281,16 @@ final class MissingCauses {
             }
         }
         return MissingCause(missing: missing, nearMisses: misses, places: places, memberCount: members)
+    }
+
+    private func nearMisses(
+        of missing: Missing, in group: [(missing: Missing, nearMisses: [NearMiss])]
+    ) -> [NearMiss] {
+        let entry = group.first {
+            $0.missing.component.id == missing.component.id
+                && $0.missing.resolved.request.location == missing.resolved.request.location
+        }
+        return Array(entry?.nearMisses.prefix(1) ?? [])
     }
 
     /// The lowest scope above all of the requests that can name what they ask for; else the roots.

@@ -88,15 +88,30 @@ extension Rule {
             .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
             .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
             .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
+            .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
             }
             return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
-        let (misspelt, others) = heldByMisspeltExtensions(missing, in: wiring)
-        let causes = MissingCauses(of: others, in: wiring).causes()
-        return misspelt + causes.compactMap { .missingDependency($0, in: wiring) }
+        let (misspelt, unexplained) = heldByMisspeltExtensions(missing, in: wiring)
+        let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
+        // What a creation tells to be imported there is told once.
+        let creations = wiring.rejections.creations.filter { !$0.isSilenced }
+        let imported = Set(
+            creations.compactMap { creation in
+                wiring.componentsOfUnseenModules[creation.location].map {
+                    UnseenModule(file: creation.location.file, module: $0.module)
+                }
+            })
+        let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
+            guard case .unseenModule(let module)? = cause.explanation?.reason, let miss = cause.explanation else {
+                return true
+            }
+            return !imported.contains(UnseenModule(file: miss.location.file, module: module))
+        }
+        return misspelt + unconformed + causes.compactMap { .missingDependency($0, in: wiring) }
     }
 
     /// One finding for each misspelt extension of a component above that holds what is missing, and what is missing otherwise.
@@ -120,7 +135,51 @@ extension Rule {
     }
 }
 
+private struct UnseenModule: Hashable {
+    let file: FileID
+    let module: String?
+}
+
+extension Rule {
+    /// One finding for each conformance that a component lost.
+    private static func heldByLostConformances(
+        _ missing: [MissingCause.Missing], in wiring: Wiring
+    ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
+        if missing.isEmpty { return ([], []) }
+        let lost = LostConformances(offering: Set(missing.map(\.resolved.request.member.name)), in: wiring)
+        var others: [MissingCause.Missing] = []
+        var groups = OrderedGroups<LostConformance.ID, (lost: LostConformance, missing: MissingCause.Missing)>()
+        for entry in missing {
+            if let found = lost.conformance(lackedBy: entry) {
+                groups.add((found, entry), to: found.id)
+            } else {
+                others.append(entry)
+            }
+        }
+        let found = groups.groups.map { Diagnostic.missingDependency($0.map(\.missing), by: $0[0].lost, in: wiring) }
+        return (found, others)
+    }
+}
+
 extension Diagnostic {
+    /// Requests for what an extension of a protocol has, to which no component above conforms.
+    fileprivate static func missingDependency(
+        _ missing: [MissingCause.Missing], by lost: LostConformance, in wiring: Wiring
+    ) -> Diagnostic {
+        let graph = wiring.graph
+        let name = wiring.program.symbols.key(of: lost.conformed).name
+        let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let held = missing.map { "'\($0.resolved.request.member.fullName)'" }.withoutRepetition()
+        let what = held.count > 2 ? counted(held.count, "member") : held.joined(separator: " and ")
+        return Diagnostic(
+            .missingDependency, at: lost.component.location,
+            "'\(graph.displayName(of: lost.component.id))' does not conform to '\(name)', whose extension has \(what), so "
+                + "\(requesters.names) \(requesters.verb("do")) not get \(held.count == 1 ? "it" : "them")",
+            edit: "add '\(name)' to what the class inherits from",
+            notes: [Note("'\(name)' is declared here", at: wiring.program.symbols.location(of: lost.conformed))],
+            affected: missing.map { affected($0, isHere: false, in: graph) })
+    }
+
     /// The requests of one cause: at the member that explains them, else at the first of them.
     fileprivate static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
@@ -133,7 +192,7 @@ extension Diagnostic {
         var notes: [Note] = []
         if let miss = shown {
             message =
-                isAtMember ? inTheWay(miss, requesters, cause) : atOdds(first.resolved.request, requesters, miss)
+                isAtMember ? inTheWay(miss, requesters, cause) : atOdds(first.resolved.request, requesters, miss, cause)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
         } else {
             message = nothingProvides(first.resolved, requesters, cause, wiring)
@@ -179,6 +238,16 @@ extension Diagnostic {
             return "\(miss.subject) and \(others) exist only under '#if \(condition)', \(lack) them: provide them in "
                 + "every branch, or put the requirements under the same condition"
         }
+        if cause.memberCount > 1, case .unmetConstraint(let constraint) = miss.reason {
+            let others = counted(cause.memberCount - 1, "more member")
+            return "\(miss.subject) and \(others) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
+        }
+        if cause.memberCount > 1, case .undeclared(let name, let other, _) = miss.reason {
+            let others = counted(cause.memberCount - 1, "more member")
+            return
+                "\(miss.subject) and \(others) have '\(name)' in their types, which the sources do not declare, and not "
+                + "'\(other)', \(lack) them: \(miss.edit)"
+        }
         if cause.memberCount > 1, case .unseenModule(let module) = miss.reason {
             let others = counted(cause.memberCount - 1, "more member")
             return "\(miss.subject) and \(others) have types of '\(module)', which their file does not import, \(lack) "
@@ -188,8 +257,12 @@ extension Diagnostic {
     }
 
     /// The sentence for requests that differ from a member that serves others.
-    private static func atOdds(_ request: Request, _ requesters: Requesters, _ miss: NearMiss) -> String {
-        let asked = "\(requesters.names) \(requesters.verb("request")) '\(request.member.signatureInWords)'"
+    private static func atOdds(
+        _ request: Request, _ requesters: Requesters, _ miss: NearMiss, _ cause: MissingCause
+    ) -> String {
+        let others = Set(cause.missing.map(\.resolved.request.location)).count - 1
+        let more = others > 0 && miss.isOneEditForAll ? " and \(others) more" : ""
+        let asked = "\(requesters.names) \(requesters.verb("request")) '\(request.member.signatureInWords)'\(more)"
         if case .otherName = miss.reason {
             return "\(asked), which nothing above \(requesters.pronoun) provides: did you mean \(miss.subject)?"
         }

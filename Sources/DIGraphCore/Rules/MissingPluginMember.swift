@@ -86,6 +86,18 @@ extension Rule {
     }
 }
 
+extension Wiring {
+    /// By a pluginized component, the names of what its plug-in extension requires and nothing provides: who asks for them
+    /// below may find them once that is mended.
+    func namesOfMissingPluginMembers() -> [ScopeID: Set<String>] {
+        var names: [ScopeID: Set<String>] = [:]
+        for (component, resolved) in extensionRequests(where: { $0.owners.isEmpty && !$0.isDefaulted }) {
+            names[component.id, default: []].insert(resolved.request.member.name)
+        }
+        return names
+    }
+}
+
 extension Diagnostic {
     /// A requirement of a plug-in extension that the non-core component does not provide.
     fileprivate static func missingPluginMember(

@@ -12,6 +12,10 @@ struct NearMiss: Sendable {
         case typeDiffers(found: String, wanted: String)
         /// The module of the requested type, which the file of the member does not see.
         case unseenModule(String)
+        /// The module of the member's type, which the file of the request does not see.
+        case unseenModuleOfRequest(String)
+        /// A type that the sources do not declare, and the one that is in its place on the other side.
+        case undeclared(String, other: String, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
         case isStatic
@@ -34,12 +38,16 @@ struct NearMiss: Sendable {
         case isUnavailable
         /// The constraint of the extension around the member, which the component does not meet.
         case unmetConstraint(String)
+        /// The group of the module that nothing imports: `@_spi(Tests)`.
+        case unseenGroup(String, module: String)
         /// The base class that has an equal member in a constrained extension.
         case equalInBase(String)
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
         /// `wanted` is the type of error that the requirement throws in place of the member's.
         case effects(found: String, wanted: String?)
+        /// It is `noasync`, and the request is `async`.
+        case outsideAsync
     }
 
     /// Where the mistake is, as far as can be told.
@@ -60,8 +68,10 @@ struct NearMiss: Sendable {
 
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
-        if case .unseenModule = reason { return true }
-        return isConditional
+        switch reason {
+        case .unseenModule, .unseenModuleOfRequest, .undeclared, .unmetConstraint: true
+        default: isConditional
+        }
     }
 
     let scope: ScopeID
@@ -91,6 +101,11 @@ struct NearMiss: Sendable {
         case .packageInModule(let module): "is 'package' in '\(module)', which is in another package"
         case .typeDiffers(let found, let wanted): "has the type '\(found)' and not '\(wanted)'"
         case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
+        case .unseenModuleOfRequest(let module): "has a type of '\(module)', which this file does not import"
+        case .undeclared(let name, let other, true):
+            "has '\(other)' in its type, and the sources do not declare '\(name)'"
+        case .undeclared(let name, let other, false):
+            "has '\(name)' in its type, which the sources do not declare, and not '\(other)'"
         case .untyped: "has no written type"
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
@@ -103,10 +118,12 @@ struct NearMiss: Sendable {
         case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
         case .isUnavailable: "is marked unavailable"
         case .unmetConstraint(let constraint): "exists only where '\(constraint)'"
+        case .unseenGroup(let group, let module): "is '\(group)' in '\(module)', which no file here imports"
         case .equalInBase(let base):
             "has an equal in a constrained extension of '\(base)', and the compiler cannot choose between them"
         case .notSettable: "cannot be set from outside, as '{ get set }' asks"
         case .effects(let found, _): "is '\(found)', which the requirement does not allow"
+        case .outsideAsync: "is 'noasync', and the requirement is 'async'"
         }
     }
 
@@ -118,7 +135,10 @@ struct NearMiss: Sendable {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
         case .packageInModule: "make it 'public'"
         case .typeDiffers: "make the types equal"
-        case .unseenModule(let module): "import '\(module)'"
+        case .unseenModule(let module), .unseenModuleOfRequest(let module): "import '\(module)'"
+        case .undeclared(let name, let other, _):
+            SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
+                ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
         case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
         case .isStatic: "remove 'static'"
@@ -132,11 +152,13 @@ struct NearMiss: Sendable {
         case .otherCharacters: "copy the name"
         case .isUnavailable: "remove the attribute"
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
+        case .unseenGroup(let group, let module): "write '\(group) import \(module)' in a file, or remove the attribute"
         case .equalInBase: "give one of them another name"
         case .notSettable: "give it a setter, or request '{ get }'"
         case .effects(let found, nil): "add '\(found)' to the requirement, or remove it here"
         case .effects(let found, let wanted?):
             "write '\(found)' in place of '\(wanted)' at the requirement, or the other way round here"
+        case .outsideAsync: "remove 'async' from the requirement, or 'noasync' here"
         }
     }
 }
@@ -180,7 +202,10 @@ final class NearMissFinder {
 
     /// Why the generated file does not see a member that nothing else keeps from scopes below.
     func onlyHidden(_ member: ProvidedMember) -> NearMiss.Reason? {
-        if member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil { return nil }
+        if member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || member.unseenGroup != nil
+        {
+            return nil
+        }
         return hidden(member)
     }
 
@@ -205,12 +230,16 @@ final class NearMissFinder {
         of member: ProvidedMember, _ reason: NearMiss.Reason, _ request: Request
     ) -> NearMiss.Standing {
         switch reason {
-        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint, .equalInBase:
+        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint,
+            .unseenGroup, .equalInBase:
             .atMember
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
-        case .typeDiffers where isHidden(member), .unseenModule where isHidden(member): .hint
-        case .typeDiffers, .effects: servesOthers(member) ? .atRequest : .atMember
+        case .typeDiffers where isHidden(member), .unseenModule where isHidden(member),
+            .unseenModuleOfRequest where isHidden(member), .undeclared where isHidden(member):
+            .hint
+        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true): .atRequest
+        case .typeDiffers, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
         }
     }
@@ -224,8 +253,8 @@ final class NearMissFinder {
     }
 
     private func isHidden(_ member: ProvidedMember) -> Bool {
-        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || member.equalInBase != nil
-            || hidden(member) != nil
+        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || member.unseenGroup != nil
+            || member.equalInBase != nil || hidden(member) != nil
     }
 
     private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
@@ -242,6 +271,7 @@ final class NearMissFinder {
         if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
         if let base = member.equalInBase { return .equalInBase(base) }
         if let hidden = hidden(member) { return hidden }
+        if let group = member.unseenGroup { return .unseenGroup(group, module: member.module ?? "") }
         if member.signature.result == nil {
             return .untyped(
                 name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? "",
@@ -257,6 +287,7 @@ final class NearMissFinder {
             return .effects(
                 found: member.member.effects.keywords.joined(separator: " "),
                 wanted: throwsOther ? request.member.effects.keywords.joined(separator: " ") : nil)
+        case .outsideAsync: return .outsideAsync
         case nil: break
         }
         if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {
@@ -288,8 +319,33 @@ final class NearMissFinder {
                 name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
                 isPartOfTuple: member.member.isPartOfTuple)
         }
+        if let reason = reasonOfDifference(member, request) { return reason }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
+    }
+
+    /// An import or a declaration for want of which the types differ.
+    private func reasonOfDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason? {
+        let differences = TypeDifference.all(member.signature, request.signature)
+        guard let first = differences.first else { return nil }
+        let visible = visibleModules[request.location.file] ?? []
+        if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
+            differences.allSatisfy({ difference in
+                let declared = program.declared(difference.found)
+                return declared?.module == module && declared?.name == difference.wanted.dottedName
+                    && program.isUndeclared(difference.wanted)
+            })
+        {
+            return .unseenModuleOfRequest(module)
+        }
+        guard differences.count == 1, first.found.dottedName != nil, first.wanted.dottedName != nil else { return nil }
+        switch (program.isUndeclared(first.found), program.isUndeclared(first.wanted)) {
+        case (true, false):
+            return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
+        case (false, true):
+            return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
+        default: return nil
+        }
     }
 
     /// Whether a call like `Box(3)` or `Box.Part(3)` may make what is wanted, and only the type checker knows.
@@ -300,10 +356,12 @@ final class NearMissFinder {
         return zip(foundParts, wantedParts).contains { $0.arguments.isEmpty && !$1.arguments.isEmpty }
     }
 
-    /// Whether a base class says the type by a parameter, which stands for something else in the component.
+    /// Whether a base class says the type by a parameter, or a protocol by an associated type, which stands for something
+    /// else in the component.
     private func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
         let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
         let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
+            .union(program.protocols.associatedTypeNames)
         let types = [member.type?.syntax].compactMap { $0 } + member.parameters.map(\.type)
         return !names.isEmpty && types.contains { $0.mentions(anyOf: names) }
     }
@@ -318,7 +376,10 @@ final class NearMissFinder {
         let visible = visibleModules[member.location.file] ?? []
         let unseen = request.emitted.modules.filter { $0 != member.module && !visible.contains($0) }
         guard unseen.count == 1, let module = unseen.first else { return nil }
-        return wanted.replacing("\(module).", with: "") == found ? module : nil
+        if wanted.replacing("\(module).", with: "") == found { return module }
+        // One text that means two things.
+        let isText = member.member.type?.text == request.member.type?.text
+        return isText && member.member.parameters.isEmpty && request.member.parameters.isEmpty ? module : nil
     }
 
     private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {

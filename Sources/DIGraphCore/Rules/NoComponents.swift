@@ -45,6 +45,8 @@ extension Rule {
         guard let wiring = inspection.wiring, wiring.graph.components.isEmpty, inspection.scanned.isReadable else {
             return []
         }
+        // What is created names the line that is missing.
+        if !wiring.unseenComponents(of: .unlinkedCreation).isEmpty { return [] }
         let settings = wiring.program.settings
         return [.noComponents(folders: settings.sourceNames(), lookalikes: lookalikes(in: wiring.program))]
     }

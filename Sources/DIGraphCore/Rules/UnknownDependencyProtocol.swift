@@ -299,10 +299,9 @@ extension Wiring {
             else { continue }
             for base in graph.components.superclasses(of: component.id).prefix(100) {
                 let declaration = program.symbols.declaration(graph[base].declaration)
-                let parameters = Set(declaration.genericParameters)
-                if parameters.isEmpty { continue }
-                let members = declaration.members.filter { $0.type?.syntax.mentions(anyOf: parameters) == true }
-                names[component.id, default: []].formUnion(members.map(\.name))
+                if declaration.genericParameters.isEmpty { continue }
+                // By typealiases, also what does not name a parameter may be of it.
+                names[component.id, default: []].formUnion(declaration.members.map(\.name))
             }
         }
         return names

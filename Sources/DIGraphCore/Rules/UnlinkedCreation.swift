@@ -78,9 +78,11 @@ extension Rule {
         let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         let bases = wiring.basesMeantByCreations
+        let copies = wiring.copiesMeantByCreations
         let told = Set(hidden.values.map(\.declaration))
         return rejected.filter { creation in
             hidden[creation.location] == nil && bases[creation.location] == nil
+                && copies[creation.location] == nil
                 && wiring.unimportedBasesOfCreations[creation.location] == nil
         }.compactMap { creation in
             if let extended = wiring.hiddenClassExtended(around: creation) {
@@ -167,7 +169,7 @@ extension Wiring {
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
         let modules = Set(candidates.compactMap(\.module))
-        let byName = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
+        let byName = Dictionary((candidates.map { ($0.name, $0) }) + aliases(of: candidates)) { first, _ in first }
         let names = SimilarNames(byName.keys)
         // Inside of a namespace, its name need not be written.
         let nested = Dictionary(grouping: candidates.filter(\.name.isDotted), by: \.name.lastNamePart)
@@ -182,6 +184,16 @@ extension Wiring {
             meant[creation.location] = component ?? (creation.child.isDotted ? nil : inNamespace)
         }
         return meant
+    }
+
+    /// The names that typealiases give to components.
+    private func aliases(of components: [Component]) -> [(String, Component)] {
+        let symbols = program.symbols
+        let byKey = Dictionary(components.map { (symbols.key(of: $0.declaration), $0) }) { first, _ in first }
+        return symbols.aliasPlaces.compactMap { place in
+            guard !symbols.alias(place).isLocal, let key = symbols.type(of: .alias(place)) else { return nil }
+            return byKey[key].map { (symbols.key(ofAlias: place).name, $0) }
+        }
     }
 
     /// The creations of unknown types that are components of a module which their file imports, or does not.

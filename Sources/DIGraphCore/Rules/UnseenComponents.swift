@@ -11,13 +11,16 @@ extension Wiring {
         let unseen = allUnseen
         if unseen.isEmpty { return [] }
         let candidates = RuntimeCandidates(program)
+        let exporter = candidates.commonExporter(for: unseen)
         for component in unseen where met.insert(component.declaration).inserted {
             let modules = candidates.modules(for: component.base)
-            let cause = modules.isEmpty ? [candidates.lackingImport(of: component.base)] : modules
+            let isOfModule = exporter != nil && candidates.lacksImport(in: component.base)
+            let lacking = isOfModule ? "any module" : candidates.lackingImport(of: component.base)
+            let cause = modules.isEmpty ? [lacking] : modules
             if causes[cause] == nil { order.append(cause) }
             causes[cause, default: []].append(component)
         }
-        return order.compactMap { finding(causes[$0] ?? [], candidates) }.filter { $0.rule == rule }
+        return order.compactMap { finding(causes[$0] ?? [], candidates, exporter) }.filter { $0.rule == rule }
     }
 
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
@@ -29,7 +32,9 @@ extension Wiring {
         return Set(lacking.map { program.symbols.summaries[$0.base.summary].file })
     }
 
-    private func finding(_ components: [UnseenComponent], _ candidates: RuntimeCandidates) -> Diagnostic? {
+    private func finding(
+        _ components: [UnseenComponent], _ candidates: RuntimeCandidates, _ commonExporter: String?
+    ) -> Diagnostic? {
         guard let first = components.first(where: { $0.place != .declared }) ?? components.first else { return nil }
         let others = components.filter { $0.declaration != first.declaration }
         return .unseenComponent(
@@ -37,7 +42,8 @@ extension Wiring {
             at: first.location, place: first.place, runtime: program.usedRuntime,
             importPlace: program.location(of: first.base), modules: candidates.modules(for: first.base),
             others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
-            exporter: candidates.lacksImport(in: first.base) ? candidates.possibleExporter(for: first.base) : nil,
+            exporter: candidates.lacksImport(in: first.base)
+                ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
             fix: Fix.joined(components.map { candidates.importFix(for: $0, program) }))
     }
 
@@ -115,6 +121,19 @@ struct RuntimeCandidates {
         symbols.visibleModules[base.summary].sorted().first {
             $0 != symbols.modules[base.summary] && importers.contains($0)
         }
+    }
+
+    /// Where several modules lack the import: the module of the sources that all their files see, which may have lost the
+    /// line that re-exports the runtime.
+    fileprivate func commonExporter(for components: [UnseenComponent]) -> String? {
+        let lacking = components.map(\.base).filter { modules(for: $0).isEmpty && lacksImport(in: $0) }
+        guard let first = lacking.first, Set(lacking.map { symbols.modules[$0.summary] }).count > 1 else { return nil }
+        func seen(by base: ComponentClassifier.UnknownBase) -> Set<String> {
+            symbols.visibleModules[base.summary].union([symbols.modules[base.summary]].compactMap(\.self))
+        }
+        let common = lacking.dropFirst().reduce(seen(by: first)) { $0.intersection(seen(by: $1)) }
+            .intersection(symbols.modules.compactMap(\.self)).sorted()
+        return common.first(where: importers.contains) ?? common.first
     }
 
     /// Those that the file imports which names the base.

@@ -12,6 +12,17 @@ enum LibraryTypes {
         "SuspendingClock", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "Void",
     ]
 
+    /// Those of `standard` and `foundation` that surely conform to all `protocolsOfValues`.
+    static let values: Set<String> = [
+        "Bool", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+        "String",
+        "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    ]
+
+    static let protocolsOfValues: Set<String> = [
+        "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+    ]
+
     /// `Sendable` where all their arguments are.
     static let generic: Set<String> = [
         "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ClosedRange", "CollectionOfOne",

@@ -36,6 +36,8 @@ public struct Availability: Sendable {
     public let isUnavailable: Bool
     /// `*, deprecated, message: "…"`, also of one platform only.
     public let isDeprecated: Bool
+    /// `*, noasync`: what is asynchronous may not use it.
+    public let isOutsideAsync: Bool
     /// Some platform or language mode is unavailable, or all are.
     public let limitsPlaces: Bool
     /// From which versions on platforms have the declaration: `iOS 17, *`, also of `iOS, introduced: 17`.
@@ -52,6 +54,7 @@ public struct Availability: Sendable {
             .map { $0.filter { $0 != " " } } ?? []
         let domain = parts.first ?? ""
         limitsPlaces = parts.contains("unavailable")
+        isOutsideAsync = parts.contains("noasync")
         isUnavailable = domain == "*" && limitsPlaces
         isDeprecated = parts.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") }
         platformVersions = Self.platformVersions(arguments, parts)

@@ -11,22 +11,24 @@ extension DeclarationScanner {
         var end = endOfLine(nameIndex)
         while end < buffer.count, !buffer.isCloser(end), !buffer.endsStatement(before: end) { end = endOfLine(end) }
         let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
+        let bounds = inheritanceClause(at: nameIndex + 1)
         append(
             associatedType(
-                at: nameIndex, modifiers: modifiers, bounds: inheritanceClause(at: nameIndex + 1).inherits,
-                requirements: constraints(at: clause)),
+                at: nameIndex, modifiers: modifiers, bounds: bounds.inherits, requirements: constraints(at: clause),
+                standard: buffer.isOperator(bounds.next, "=") ? types.reference(at: bounds.next + 1)?.reference : nil),
             in: context)
         return end
     }
 
     private func associatedType(
-        at nameIndex: Int, modifiers: Modifiers, bounds: [TypeReference], requirements: [TypeConstraint]
+        at nameIndex: Int, modifiers: Modifiers, bounds: [TypeReference], requirements: [TypeConstraint],
+        standard: TypeReference?
     ) -> MemberSyntax? {
         guard buffer.kind(nameIndex) == .identifier else { return nil }
         let name = buffer.text(nameIndex)
         let bound = bounds.count > 1 ? .composition(bounds.flatMap(\.syntax.parts)) : bounds.first?.syntax
         return MemberSyntax(
-            kind: .associatedtype, name: name, nameIndex: nameIndex, modifiers: modifiers,
+            kind: .associatedtype, name: name, nameIndex: nameIndex, modifiers: modifiers, type: standard,
             generics: GenericClause(
                 parameters: [.init(kind: .type, name: name, bound: bound)], requirements: requirements))
     }

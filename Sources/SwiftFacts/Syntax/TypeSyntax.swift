@@ -79,7 +79,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// The same of other types.
-    func mappingChildren(_ change: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
+    public func mappingChildren(_ change: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         func inner(_ elements: [TupleElement]) -> [TupleElement] {
             elements.map { .init(label: $0.label, type: change($0.type), isVariadic: $0.isVariadic) }
         }

@@ -1,0 +1,88 @@
+import SwiftFacts
+
+/// A component that meets a protocol and does not conform to it, so that it lacks what an extension of that has.
+struct LostConformance {
+    let component: Component
+    let conformed: DeclarationReference
+
+    struct ID: Hashable {
+        let component: ScopeID
+        let conformed: DeclarationReference
+    }
+
+    var id: ID { ID(component: component.id, conformed: conformed) }
+}
+
+/// Finds the conformances for which requests find nothing.
+struct LostConformances {
+    private struct Offer {
+        let member: MemberDeclaration
+        let conformed: DeclarationReference
+        let context: LookupContext
+    }
+
+    private let wiring: Wiring
+    private let offers: [String: [Offer]]
+    private var symbols: SymbolTable { wiring.program.symbols }
+
+    /// - Parameter names: what is missing.
+    init(offering names: Set<String>, in wiring: Wiring) {
+        self.wiring = wiring
+        let symbols = wiring.program.symbols
+        var offers: [String: [Offer]] = [:]
+        for (index, summary) in symbols.summaries.enumerated() {
+            for (type, declaration) in summary.types.enumerated() where declaration.kind == .extension {
+                let reference = DeclarationReference(summary: index, type: type)
+                guard let conformed = symbols.key(of: reference).protocols.first,
+                    !wiring.program.protocols.isDependencyProtocol(conformed)
+                else { continue }
+                for member in declaration.members where names.contains(member.name) && !member.isStatic {
+                    offers[member.name, default: []].append(
+                        Offer(member: member, conformed: conformed, context: symbols.context(inside: reference)))
+                }
+            }
+        }
+        self.offers = offers
+    }
+
+    /// The nearest component above that implements all that such a protocol requires.
+    func conformance(lackedBy missing: MissingCause.Missing) -> LostConformance? {
+        guard let offers = offers[missing.resolved.request.member.name] else { return nil }
+        let scopes = missing.resolved.unservedPath?.scopes.dropLast() ?? []
+        for scope in scopes.reversed() {
+            let members = wiring.graph[scope].provided + wiring.graph[scope].rejected
+            let names = Set(members.map(\.member.fullName))
+            // A member that comes close says more.
+            if members.contains(where: { $0.member.name == missing.resolved.request.member.name }) { return nil }
+            if let offer = offers.first(where: {
+                serves($0, missing.resolved.request) && isMet($0.conformed, by: names)
+            }) {
+                return LostConformance(component: wiring.graph[scope], conformed: offer.conformed)
+            }
+        }
+        return nil
+    }
+
+    private func serves(_ offer: Offer, _ request: Request) -> Bool {
+        guard offer.member.kind == request.member.kind, offer.member.fullName == request.member.fullName,
+            let type = offer.member.type?.syntax
+        else { return false }
+        return type.mentions(anyOf: associatedTypes(of: offer.conformed))
+            || wiring.program.types.canonical(type, in: offer.context) == request.signature.result
+    }
+
+    private func associatedTypes(of conformed: DeclarationReference) -> Set<String> {
+        Set(symbols.declaration(conformed).members.filter { $0.kind == .associatedtype }.map(\.name))
+    }
+
+    /// Whether a class has all that a protocol requires; what requires nothing, any class meets.
+    private func isMet(_ conformed: DeclarationReference, by names: Set<String>) -> Bool {
+        var required: [MemberDeclaration] = []
+        for reference in wiring.program.protocols.hierarchy(of: conformed) {
+            required += symbols.declaration(reference).members.filter { member in
+                [.property, .method, .subscript].contains(member.kind)
+            }
+        }
+        return !required.isEmpty && required.allSatisfy { names.contains($0.fullName) }
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftFacts
+
+/// A place at which a member's type is another one than what is requested.
+struct TypeDifference: Hashable {
+    let found: TypeSyntax
+    let wanted: TypeSyntax
+
+    /// The smallest parts that differ, each once: `Disk` and `Store` for `[Disk]?` and `[Store]?`.
+    static func all(_ found: CanonicalSignature, _ wanted: CanonicalSignature) -> [TypeDifference] {
+        guard found.parameters.count == wanted.parameters.count, found.generics == wanted.generics,
+            let result = found.result, let wantedResult = wanted.result
+        else { return [] }
+        let pairs = Array(zip(found.parameters, wanted.parameters)) + [(result, wantedResult)]
+        return pairs.flatMap { all($0, $1) }.withoutRepetition()
+    }
+
+    private static func all(_ found: TypeSyntax, _ wanted: TypeSyntax) -> [TypeDifference] {
+        if found == wanted { return [] }
+        let hidden = TypeSyntax.tuple([])
+        guard !found.children.isEmpty, found.mappingChildren({ _ in hidden }) == wanted.mappingChildren({ _ in hidden })
+        else { return [TypeDifference(found: found, wanted: wanted)] }
+        return zip(found.children, wanted.children).flatMap { all($0, $1) }
+    }
+}
+
+extension Program {
+    /// What the sources declare by a canonical name.
+    func declared(_ type: TypeSyntax) -> DeclaredName? {
+        guard let name = type.dottedName else { return nil }
+        let known = symbols.key(name, in: settings.outputModule) ?? symbols.key(name, in: nil)
+        if let known, known.symbol != nil { return known }
+        return name.innerName.flatMap { symbols.key($0, in: name.firstNamePart) }.flatMap {
+            $0.symbol == nil ? nil : $0
+        }
+    }
+
+    /// Without the module of a plain name.
+    func name(of type: TypeSyntax) -> String {
+        type.hasArguments ? "\(type)" : declared(type)?.name ?? "\(type)"
+    }
+
+    /// A plain name that neither the sources nor the known libraries declare.
+    func isUndeclared(_ type: TypeSyntax) -> Bool {
+        guard let name = type.dottedName, !type.hasArguments, declared(type) == nil else { return false }
+        return !LibraryTypes.all.contains(name) && !TypeResolver.standardLibrary.contains(name) && !name.hasPrefix("τ")
+    }
+}
