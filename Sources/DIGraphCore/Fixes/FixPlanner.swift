@@ -55,11 +55,11 @@ struct FixPlanner {
             guard let made = edits[change] else { return nil }
             all += made.map { (change.location.file, $0) }
         }
-        all.sort { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
-        for (edit, next) in zip(all, all.dropFirst()) where edit.file == next.file {
+        let ordered = all.inOrder { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
+        for (edit, next) in zip(ordered, ordered.dropFirst()) where edit.file == next.file {
             if edit.edit.collides(with: next.edit) { return nil }
         }
-        return all.isEmpty ? nil : SourceFix(title: fix.title, isComplete: fix.isComplete, edits: all)
+        return ordered.isEmpty ? nil : SourceFix(title: fix.title, isComplete: fix.isComplete, edits: ordered)
     }
 }
 

@@ -18,11 +18,11 @@ extension TypeResolver {
             return [Self.sameType(left, canonical(constraint.right, in: context))]
         }
         let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
-        return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
+        return ([kinds.joined(separator: ",")] + Set(constraints + others).inOrder()).joined(separator: " ")
     }
 
     private static func sameType(_ left: TypeSyntax, _ right: TypeSyntax) -> String {
-        ["\(left)", "\(right)"].sorted().joined(separator: " == ")
+        ["\(left)", "\(right)"].inOrder().joined(separator: " == ")
     }
 
     /// `T: Collection<Int>` requires that `T` is a `Collection` and that `T.Element == Int`.
