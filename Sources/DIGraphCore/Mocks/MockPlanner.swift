@@ -307,7 +307,7 @@ final class MockPlanner {
         for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             let isKnown =
-                symbols.names.contains(name) || TypeResolver.standardLibrary.contains(name)
+                symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)
                 || LibraryTypes.protocols.contains(name)
             reject(name, of: subject.name, at: location, isKnown ? .otherParent : .unknownParent)
         }

@@ -40,7 +40,7 @@ extension ProtocolTable {
         }
         guard names.count == 1, symbols.resolve(names, in: context) == nil else { return .possible }
         if RuntimeNames.protocols.contains(names[0].name) { return .certain }
-        return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
+        return LibraryTypes.ofEveryFile.contains(names[0].name) ? .none : .possible
     }
 
     func likeness(of base: ComponentClassifier.UnknownBase) -> Likeness {
