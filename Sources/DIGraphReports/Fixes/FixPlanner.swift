@@ -1,3 +1,4 @@
+import DIGraphCore
 import SwiftFacts
 
 /// Turns the fixes of findings into edits of the files that they are about, each of which is read once for all of them.
@@ -85,4 +86,12 @@ extension Findings {
         if diagnostics.allSatisfy({ $0.fix == nil }) { return diagnostics.map { _ in nil } }
         return FixPlanner(self, read: read).plan(diagnostics.map(\.fix))
     }
+}
+
+/// A fix with the bytes that it changes.
+package struct SourceFix: Sendable {
+    package let title: String
+    package let isComplete: Bool
+    /// By file, then place.
+    package let edits: [(file: FileID, edit: TextEdit)]
 }
