@@ -26,7 +26,7 @@ package final class Analysis: Sendable {
 
 /// What is wrong with the sources, and how that is printed.
 package struct Findings: Sendable {
-    let scanned: ScannedSources
+    package let scanned: ScannedSources
     /// In the order of file, place and id, without those that a comment silences.
     package let diagnostics: [Diagnostic]
     private let summaryIndices: [FileID: Int]
@@ -54,7 +54,7 @@ package struct Findings: Sendable {
                 told.removeAll { $0.rule == .detachedComponent }
             }
         }
-        self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
+        self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.inOrder(
             by: Self.isOrdered
         ).withoutRepetition().joinedByCause()
     }
@@ -89,7 +89,7 @@ package struct Findings: Sendable {
     }
 
     /// Where in its file something stands; nil where that is not known.
-    func byteOffset(of location: SourceLocation) -> UInt32? {
+    package func byteOffset(of location: SourceLocation) -> UInt32? {
         guard let index = summaryIndices[location.file] else { return location.offset }
         return scanned.summaries[index].lines.byteOffset(of: location.offset)
     }

@@ -1,5 +1,6 @@
 import DIGraphCommand
 import DIGraphCore
+import DIGraphReports
 import SwiftFacts
 
 extension Option {

@@ -121,6 +121,8 @@ open class BootstrapComponent: Component<EmptyDependency> {
     /// ```swift
     /// let root = RootComponent()
     /// ```
+    ///
+    /// It traps when `withOverrides` changes a member or a plug-in that the graph does not have.
     public init() {
         super.init(parent: RootScope(of: Self.self))
     }

@@ -123,6 +123,8 @@ open class MainActorBootstrapComponent: MainActorComponent<EmptyDependency> {
     /// ```swift
     /// let root = RootComponent()
     /// ```
+    ///
+    /// It traps when `withOverrides` changes a member or a plug-in that the graph does not have.
     public init() {
         super.init(parent: RootScope(of: Self.self))
     }

@@ -35,6 +35,8 @@ open class MainActorSlotComponent<DependencyType, Slot: PluginSlot>: MainActorCo
     /// ```swift
     /// override var plugin: HomeTab { HomeTab(title: "Profile") }
     /// ```
+    ///
+    /// It traps where a plug-in does not override it.
     open var plugin: Slot.Plugin { Misuse.missingPlugin(of: self) }
 
     /// Creates the plug-in's component below the one that hosts its slot.
@@ -57,6 +59,8 @@ extension MainActorComponent {
     /// var tabs: Plugins<HomeTabs> { plugins(flags: dependency.flags) }
     /// ```
     ///
+    /// It traps when the graph was generated without the slot.
+    ///
     /// - Parameter flags: says whether the plug-in of a flag is on; `nil` means that it is. It is asked once for each plug-in
     ///   of the slot in the life of this component.
     // end of twin
@@ -75,6 +79,8 @@ extension MainActorComponent {
     /// var workers: Plugins<ScreenWorkers> { plugins(flags: dependency.flags) }
     /// ```
     ///
+    /// It traps when the graph was generated without the slot.
+    ///
     /// - Parameter flags: says whether the plug-in of a flag is on; `nil` means that it is. It is asked once for each plug-in
     ///   of the slot in the life of this component.
     // end of twin
@@ -91,6 +97,8 @@ extension MainActorComponent {
     /// ```swift
     /// var workers: Plugins<SessionWorkers> { plugins(flags: dependency.flags) }
     /// ```
+    ///
+    /// It traps when the graph was generated without the slot.
     ///
     /// - Parameter flags: as with other slots.
     public func plugins<Slot: WorkerSlot>(flags: (String) -> Bool? = { _ in nil }) -> Plugins<Slot> {

@@ -326,6 +326,8 @@ extension ProviderTable {
     ///
     /// The replacements hold for the whole life of a graph whose root is created by the operation, and for no other
     /// graph; tests that run in parallel do not see each other. Calls nest: the inner registration of a class counts.
+    ///
+    /// It throws what the operation throws.
     public static func withOverrides<Result>(
         _ build: (inout Builder) -> Void,
         operation: () throws -> Result
@@ -342,6 +344,8 @@ extension ProviderTable {
     ///     try await RootComponent().game.play()
     /// }
     /// ```
+    ///
+    /// It throws what the operation throws.
     public static func withOverrides<Result>(
         isolation: isolated (any Actor)? = #isolation,
         _ build: (inout Builder) -> Void,

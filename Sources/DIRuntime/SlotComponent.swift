@@ -35,6 +35,8 @@ open class SlotComponent<DependencyType, Slot: PluginSlot>: Component<Dependency
     /// ```swift
     /// override var plugin: HomeSection { HomeSection(title: "Search") }
     /// ```
+    ///
+    /// It traps where a plug-in does not override it.
     open var plugin: Slot.Plugin { Misuse.missingPlugin(of: self) }
 
     /// Creates the plug-in's component below the one that hosts its slot.
@@ -57,6 +59,8 @@ extension Component {
     /// var sections: Plugins<HomeSections> { plugins(flags: dependency.flags) }
     /// ```
     ///
+    /// It traps when the graph was generated without the slot, and when a plug-in that is on is the main actor's.
+    ///
     /// - Parameter flags: says whether the plug-in of a flag is on; `nil` means that it is. It is asked once for each plug-in
     ///   of the slot in the life of this component.
     // end of twin
@@ -75,6 +79,8 @@ extension Component {
     /// var workers: Plugins<SessionWorkers> { plugins(flags: dependency.flags) }
     /// ```
     ///
+    /// It traps when the graph was generated without the slot, and when a plug-in that is on is the main actor's.
+    ///
     /// - Parameter flags: says whether the plug-in of a flag is on; `nil` means that it is. It is asked once for each plug-in
     ///   of the slot in the life of this component.
     // end of twin
@@ -90,6 +96,8 @@ extension Component {
     /// ```swift
     /// @MainActor var workers: Plugins<ScreenWorkers> { plugins() }
     /// ```
+    ///
+    /// It traps when the graph was generated without the slot, and when a plug-in that is on is the main actor's.
     ///
     /// - Parameter flags: as with other slots.
     @MainActor

@@ -133,13 +133,21 @@ struct SwiftWriter {
     mutating func conditionalRuns<Element>(
         _ elements: [Element], conditions: (Element) -> [Condition], _ body: (inout SwiftWriter, Element) -> Void
     ) {
+        conditionalRuns(ofFirst: elements.count, conditions: { conditions(elements[$0]) }) { writer, run in
+            for index in run { body(&writer, elements[index]) }
+        }
+    }
+
+    /// The same of what the indices stand for; not generic, so that it is compiled once.
+    @inline(never)
+    private mutating func conditionalRuns(
+        ofFirst count: Int, conditions: (Int) -> [Condition], _ body: (inout SwiftWriter, Range<Int>) -> Void
+    ) {
         var start = 0
-        while start < elements.count {
-            let shared = conditions(elements[start])
-            let end = elements[start...].firstIndex { conditions($0) != shared } ?? elements.count
-            conditional(shared) { writer in
-                for element in elements[start..<end] { body(&writer, element) }
-            }
+        while start < count {
+            let shared = conditions(start)
+            let end = (start + 1..<count).first { conditions($0) != shared } ?? count
+            conditional(shared) { body(&$0, start..<end) }
             start = end
         }
     }

@@ -3,29 +3,29 @@ import SwiftFacts
 /// The edit that mends a finding, as its rule knows it: what to change, and of which declarations.
 package final class Fix: Sendable {
     /// What it does, as in "make 'display' of 'RootComponent' 'public'".
-    let title: String
+    package let title: String
     /// Whether it leaves nothing to write: else a placeholder stands where only the user knows what to.
-    let isComplete: Bool
-    let changes: [Change]
-    let rename: Rename?
+    package let isComplete: Bool
+    package let changes: [Change]
+    package let rename: Rename?
 
-    struct Change: Hashable, Sendable {
-        let change: SourceChange
-        let location: SourceLocation
+    package struct Change: Hashable, Sendable {
+        package let change: SourceChange
+        package let location: SourceLocation
 
-        init(_ change: SourceChange, at location: SourceLocation) {
+        package init(_ change: SourceChange, at location: SourceLocation) {
             self.change = change
             self.location = location
         }
     }
 
     /// Another name for declarations, and for all that is asked of `dependency` by the old one.
-    struct Rename: Sendable {
-        let old: String
-        let new: String
-        let places: Set<SourceLocation>
+    package struct Rename: Sendable {
+        package let old: String
+        package let new: String
+        package let places: Set<SourceLocation>
         /// Whether it is certain only if the code asks for the new name already, and nowhere for the old one.
-        let needsUse: Bool
+        package let needsUse: Bool
 
         init(from old: String, to new: String, at places: Set<SourceLocation>, needsUse: Bool = false) {
             self.old = old
@@ -81,12 +81,4 @@ package final class Fix: Sendable {
         }
         return Fix(title: first.title, isComplete: first.isComplete, changes, first.rename)
     }
-}
-
-/// A fix with the bytes that it changes.
-package struct SourceFix: Sendable {
-    package let title: String
-    package let isComplete: Bool
-    /// By file, then place.
-    package let edits: [(file: FileID, edit: TextEdit)]
 }

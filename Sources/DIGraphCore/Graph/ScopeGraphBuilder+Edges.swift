@@ -58,6 +58,11 @@ extension ScopeGraphBuilder {
         else {
             return rejectUnknown(creation, owner: owner, in: summaryIndex)
         }
+        link(creation, to: children, owner: owner, in: summaryIndex)
+    }
+
+    /// Makes edges to these of a creation, unless something is in the way.
+    private func link(_ creation: Creation, to children: [ScopeID], owner: Owner?, in summaryIndex: Int) {
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
         if creation.isBesideValue, !isToldByValue(creation, owner),
             children.contains(where: classesWithSubclasses.contains)

@@ -54,7 +54,7 @@ final class MockPlanner {
     /// The names of all protocols of the sources.
     var protocolNames: [String] {
         let declared = symbols.typesByName.filter { !$0.protocols.isEmpty }
-        return Set(declared.map(\.name)).sorted()
+        return Set(declared.map(\.name)).inOrder()
     }
 
     /// Who creates whom, for what it tells about modules.
@@ -108,7 +108,7 @@ final class MockPlanner {
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
             settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
-            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
+            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().inOrder() : []
         let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
             !named.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
@@ -307,7 +307,7 @@ final class MockPlanner {
         for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             let isKnown =
-                symbols.names.contains(name) || TypeResolver.standardLibrary.contains(name)
+                symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)
                 || LibraryTypes.protocols.contains(name)
             reject(name, of: subject.name, at: location, isKnown ? .otherParent : .unknownParent)
         }

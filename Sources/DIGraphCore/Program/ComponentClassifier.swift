@@ -44,7 +44,7 @@ final class ComponentClassifier {
             found.isMainActor == classification.isMainActor
                 && (found.kind == classification.kind || found.kind == .component)
         }
-        return classes.keys.sorted() + ["Scope"]
+        return classes.keys.inOrder() + ["Scope"]
     }
 
     let classifications: [DeclarationReference: Classification]

@@ -9,7 +9,7 @@ extension ComponentClassifier {
     /// The classes that are no component, as far as is known, with their bases, by file and place.
     func sortedUnknownBases() -> [(DeclarationReference, UnknownBase)] {
         unknownBases.filter { classifications[$0.key] == nil }
-            .sorted { ($0.key.summary, $0.key.type) < ($1.key.summary, $1.key.type) }
+            .inOrder { ($0.key.summary, $0.key.type) < ($1.key.summary, $1.key.type) }
             .map { ($0.key, $0.value) }
     }
 }
@@ -40,7 +40,7 @@ extension ProtocolTable {
         }
         guard names.count == 1, symbols.resolve(names, in: context) == nil else { return .possible }
         if RuntimeNames.protocols.contains(names[0].name) { return .certain }
-        return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
+        return LibraryTypes.ofEveryFile.contains(names[0].name) ? .none : .possible
     }
 
     func likeness(of base: ComponentClassifier.UnknownBase) -> Likeness {

@@ -188,11 +188,9 @@ final class SymbolTable {
         Set(entries.filter { $0.value.declared.count > 1 && !$0.key.isDotted }.keys)
     }
 
-    static let noncopyableLibraryTypes: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
-
     /// The last names of types that may not be copied, which are few.
     private(set) lazy var noncopyableNames: Set<String> = {
-        var names = Self.noncopyableLibraryTypes
+        var names = LibraryTypes.noncopyable
         for key in typesByName where key.types.contains(where: { declaration($0).isNoncopyable }) {
             names.insert(key.name.lastNamePart)
         }
@@ -263,7 +261,7 @@ final class SymbolTable {
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, ofModule: first) }
-        guard hasOpenModules, !Self.implicitModules.contains(first),
+        guard hasOpenModules, !LibraryTypes.implicitModules.contains(first),
             !RuntimeNames.modules.contains(first), let symbol = symbol(rest, in: context)
         else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
@@ -274,16 +272,13 @@ final class SymbolTable {
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
         if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), ofModule: module) }
-        guard moduleNames.isEmpty, !Self.implicitModules.contains(module),
+        guard moduleNames.isEmpty, !LibraryTypes.implicitModules.contains(module),
             !RuntimeNames.modules.contains(module)
         else {
             return nil
         }
         return resolve(parts, in: self.context(atTopOf: context.summary))
     }
-
-    /// The modules that every file imports.
-    static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
 
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
         if paths.isEmpty { return false }

@@ -185,7 +185,7 @@ struct TypeResolver {
     ) -> TypeSyntax {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
-            SymbolTable.implicitModules.contains(parts[0].name.withoutModuleMark)
+            LibraryTypes.implicitModules.contains(parts[0].name.withoutModuleMark)
                 || symbols.summaries[context.summary].imports.contains(where: {
                     $0.module == parts[0].name.withoutModuleMark
                 })
@@ -242,7 +242,7 @@ struct TypeResolver {
             symbols.key(names.joined(separator: "."), in: nil),
             symbols.key(names.dropFirst().joined(separator: "."), in: names[0]),
         ].compactMap { $0 }.first { !$0.types.isEmpty }
-        guard let declared else { return SymbolTable.noncopyableLibraryTypes.contains(last) }
+        guard let declared else { return LibraryTypes.noncopyable.contains(last) }
         return declared.types.contains { symbols.declaration($0).isNoncopyable }
     }
 
@@ -434,7 +434,8 @@ struct TypeResolver {
                 return spell(expanded, in: symbols.aliasContext(place), &spelling, isConstraint: true)
             }
         case nil:
-            if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
+            let isKnown = parts.count == 1 && LibraryTypes.ofEveryFile.contains(parts[0].name)
+            if !isKnown { spelling.hasUnknownType = true }
             return .named(parts)
         }
         if let (heir, base) = heir(of: key, named: written, in: context),
@@ -442,8 +443,7 @@ struct TypeResolver {
         {
             return spellName(path, of: heir, &spelling)
         }
-        if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
-        let qualifier = names.qualifier(of: key.name, in: key.module)
+        let qualifier = qualifier(of: key, &spelling)
         if parts.count == 1, parts[0].arguments.isEmpty, qualifier == nil { return key.plainType }
         var names = key.name.nameParts
         if let qualifier { names.insert(parts[0].name.isModuleMarked ? parts[0].name : qualifier, at: 0) }
@@ -460,9 +460,13 @@ struct TypeResolver {
     private func spellName(
         _ parts: [TypeSyntax.NamePart], of key: DeclaredName, _ spelling: inout Spelling
     ) -> TypeSyntax {
+        return .named((qualifier(of: key, &spelling).map { [TypeSyntax.NamePart(name: $0)] } ?? []) + parts)
+    }
+
+    /// What stands before a name, if anything has to; its module is noted among those that the spelling needs.
+    private func qualifier(of key: DeclaredName, _ spelling: inout Spelling) -> String? {
         if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
-        let qualifier = names.qualifier(of: key.name, in: key.module)
-        return .named((qualifier.map { [TypeSyntax.NamePart(name: $0)] } ?? []) + parts)
+        return names.qualifier(of: key.name, in: key.module)
     }
 
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
@@ -470,12 +474,4 @@ struct TypeResolver {
         guard alias.name.isDotted, let owner = symbols.key(alias.name.outerName, in: alias.module) else { return false }
         return !owner.protocols.isEmpty
     }
-
-    static let standardLibrary: Set<String> = [
-        "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
-        "Codable",
-        "Comparable", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float",
-        "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result",
-        "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
-    ]
 }

@@ -173,44 +173,48 @@ extension Diagnostic {
     fileprivate static func detachedComponent(
         _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, hasRoot: Bool, outputModule: String?
     ) -> Diagnostic {
+        if component.isRoot { return uncreatedRoot(component, outputModule: outputModule) }
+        let detached = "\(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached"
+        let below = others == 0 ? [] : [Note("with it, \(detached)")]
+        if let call { return unlabelledCreation(of: component, at: call, notes: below, fix: fix) }
+        if !hasRoot { return componentWithoutRoot(component, notes: below) }
         let name = component.name
-        if component.isRoot {
-            // Who chose another module for the generated file may have meant this one.
-            let module = component.module == outputModule ? nil : component.module
-            return Diagnostic(
-                .detachedComponent, at: component.location,
-                "nothing creates the root '\(name)', and the generated file cannot use it, so it is left out of the graph",
-                edit: module.map { "generate the file for '\($0)' or delete it" } ?? "delete it",
-                alternative: silence("detached-component"))
-        }
-        let below =
-            others == 0
-            ? []
-            : [
-                Note(
-                    "with it, \(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached")
-            ]
-        if let call {
-            return Diagnostic(
-                .detachedComponent, at: call,
-                "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
-                notes: [Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
-        }
-        if !hasRoot {
-            // Sources without a root may be a part of an app's: what is missing is not its creation.
-            let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"
-            let isCandidate = component.dependencies.isEmpty
-            return Diagnostic(
-                .detachedComponent, at: component.location,
-                "there is no root, so nothing is checked of '\(name)' or below it",
-                edit: (isCandidate ? "inherit from '\(base)' if the graph begins with it, or " : "")
-                    + "add the sources of the root",
-                alternative: silence("detached-component"), notes: below)
-        }
         return Diagnostic(
             .detachedComponent, at: component.location,
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
             edit: "create it with '\(name)(parent: self)' in its parent or delete it",
             alternative: silence("detached-component"), notes: below)
+    }
+
+    private static func uncreatedRoot(_ root: Component, outputModule: String?) -> Diagnostic {
+        // Who chose another module for the generated file may have meant this one.
+        let module = root.module == outputModule ? nil : root.module
+        return Diagnostic(
+            .detachedComponent, at: root.location,
+            "nothing creates the root '\(root.name)', and the generated file cannot use it, so it is left out of the graph",
+            edit: module.map { "generate the file for '\($0)' or delete it" } ?? "delete it",
+            alternative: silence("detached-component"))
+    }
+
+    private static func unlabelledCreation(
+        of component: Component, at call: SourceLocation, notes: [Note], fix: Fix?
+    ) -> Diagnostic {
+        let name = component.name
+        return Diagnostic(
+            .detachedComponent, at: call,
+            "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
+            notes: [Note("'\(name)' is declared here", at: component.location)] + notes, fix: fix)
+    }
+
+    /// Sources without a root may be a part of an app's: what is missing is not the component's creation.
+    private static func componentWithoutRoot(_ component: Component, notes: [Note]) -> Diagnostic {
+        let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"
+        let isCandidate = component.dependencies.isEmpty
+        return Diagnostic(
+            .detachedComponent, at: component.location,
+            "there is no root, so nothing is checked of '\(component.name)' or below it",
+            edit: (isCandidate ? "inherit from '\(base)' if the graph begins with it, or " : "")
+                + "add the sources of the root",
+            alternative: silence("detached-component"), notes: notes)
     }
 }

@@ -267,7 +267,7 @@ private struct UnknownProtocolFinder {
     }
 
     private static func mayBeMisspelt(_ name: String) -> Bool {
-        !TypeResolver.standardLibrary.contains(name) && !LibraryTypes.protocols.contains(name)
+        !LibraryTypes.ofEveryFile.contains(name) && !LibraryTypes.protocols.contains(name)
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
@@ -280,7 +280,7 @@ extension Program {
     fileprivate func mayBeProtocol(_ argument: ComponentClassifier.Argument) -> Bool {
         if let key = key(of: argument) { return !key.protocols.isEmpty }
         let type = argument.type.withoutExistential
-        return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)
+        return type.dottedName != nil && !LibraryTypes.ofEveryFile.contains(type.description)
     }
 
     fileprivate func key(of argument: ComponentClassifier.Argument) -> DeclaredName? {

@@ -188,8 +188,6 @@ struct NameLists: Sendable {
         last[name] = UInt32(numbers.count)
     }
 
-    func isEmpty(_ name: Int) -> Bool { name >= last.count || last[name] == 0 }
-
     /// Calls the body for each number of a name, the last first.
     func forEach(_ name: Int, _ body: (Int) -> Void) {
         if name >= last.count { return }

@@ -40,6 +40,20 @@ enum LibraryTypes {
         "AppKit", "Foundation", "FoundationEssentials", "SwiftUI", "UIKit", "WatchKit",
     ]
 
+    static let noncopyable: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
+
+    /// What a file can name without an import, so that the generated file needs none for it either.
+    static let ofEveryFile: Set<String> = [
+        "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
+        "Codable", "Comparable", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error",
+        "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range",
+        "Result", "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "Void",
+    ]
+
+    /// The modules that those are of, and that every file imports.
+    static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+
     /// What a class on an actor may inherit from and still be `Sendable`: protocols, `NSObject`, and classes that are on
     /// the main actor themselves.
     static let harmlessBases: Set<String> = [

@@ -1,3 +1,4 @@
+import DIGraphReports
 import SwiftFacts
 
 /// Moves a source from NeedleFoundation to DIRuntime: its imports, and the names that it qualifies by the module.

@@ -1,6 +1,7 @@
 import DIGraphCommand
 import DIGraphCore
 import DIGraphProjects
+import DIGraphReports
 import SwiftFacts
 
 /// What a project's folder says about how its graph is generated today.

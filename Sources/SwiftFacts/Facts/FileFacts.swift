@@ -84,7 +84,7 @@ struct CodePlaceID: Hashable, BitwiseCopyable, Sendable {
 /// The index of a branch of an `#if`, with all that is around it.
 public struct BranchID: Hashable, BitwiseCopyable, Sendable {
     let index: UInt32
-    static let none = BranchID(index: .max)
+    package static let none = BranchID(index: .max)
 }
 
 /// The records of another array that belong to a record.

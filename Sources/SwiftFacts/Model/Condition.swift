@@ -84,9 +84,13 @@ public struct Condition: Sendable {
     public var text: String {
         switch storage.content {
         case .written(let text, _), .all(let text, _): text
-        case .noneBefore: parts.map(\.text).joined(separator: " && ")
+        case .noneBefore: textOfParts
         }
     }
+
+    // Few ask for it, and the optimiser would write it into everybody who asks for the text.
+    @inline(never)
+    private var textOfParts: String { parts.map(\.text).joined(separator: " && ") }
 
     public var formula: Formula {
         switch storage.content {
@@ -183,6 +187,8 @@ public struct Condition: Sendable {
 }
 
 extension Condition: Hashable {
+    // The standard library's sets and searches are made for each type, and would have it in each of their loops.
+    @inline(never)
     public static func == (left: Condition, right: Condition) -> Bool {
         if left.storage === right.storage { return true }
         guard left.isNoneBefore || right.isNoneBefore else { return left.text == right.text }

@@ -1,5 +1,5 @@
 /// The attributes and modifiers before a declaration's keyword.
-struct Modifiers {
+package struct Modifiers {
     private(set) var attributes: [Attribute] = []
     private var flags = Flags()
     private(set) var explicitAccess: AccessLevel?
@@ -9,7 +9,7 @@ struct Modifiers {
     /// The index of the first of them, or of the declaration's keyword.
     let start: Int
     /// The index of the declaration's keyword.
-    private(set) var next: Int
+    package private(set) var next: Int
 
     var access: AccessLevel { explicitAccess ?? defaultAccess }
     var isStatic: Bool { flags.rawValue & Flags.static.rawValue != 0 }
@@ -54,7 +54,7 @@ struct Modifiers {
     }
 
     /// Nil when what follows is no declaration.
-    init?(_ buffer: TokenBuffer, at index: Int, defaultAccess: AccessLevel) {
+    package init?(_ buffer: TokenBuffer, at index: Int, defaultAccess: AccessLevel) {
         self.defaultAccess = defaultAccess
         start = index
         next = index
@@ -179,7 +179,7 @@ struct Modifiers {
 }
 
 extension AccessLevel {
-    init?(_ word: Word) {
+    package init?(_ word: Word) {
         switch word {
         case .private: self = .private
         case .fileprivate: self = .fileprivate

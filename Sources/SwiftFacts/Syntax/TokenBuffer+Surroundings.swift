@@ -7,7 +7,7 @@ extension TokenBuffer {
     }
 
     /// The innermost braces around a place, -1 where there are none.
-    func brace(around index: Int) -> Int { surroundings.brace(around: index) }
+    package func brace(around index: Int) -> Int { surroundings.brace(around: index) }
 
     /// Nil too where the first one stands in brackets that are opened in the range.
     func firstAssignment(in range: Range<Int>) -> Int? {

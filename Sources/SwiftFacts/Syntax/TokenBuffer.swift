@@ -2,11 +2,11 @@
 ///
 /// A class, since without the optimiser each call on a member copies a struct, and with it all of its arrays' references.
 /// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
-final class TokenBuffer {
+package final class TokenBuffer {
     let bytes: UnsafeBufferPointer<UInt8>
-    let tokens: TokenList
-    let vocabulary: Vocabulary
-    let count: Int
+    package let tokens: TokenList
+    package let vocabulary: Vocabulary
+    package let count: Int
     /// The memory of the tokens.
     private let base: UnsafePointer<Token>
     /// The index of the closing bracket for each opening one, its complement for one that is never closed; for a `<`
@@ -38,7 +38,7 @@ final class TokenBuffer {
     /// The Swift compiler reads 256.
     private static let deepest = 1_000
 
-    init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList, _ vocabulary: Vocabulary) {
+    package init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList, _ vocabulary: Vocabulary) {
         self.bytes = bytes
         self.tokens = tokens
         self.vocabulary = vocabulary
@@ -54,22 +54,22 @@ final class TokenBuffer {
     }
 
     @inline(__always)
-    func kind(_ index: Int) -> Token.Kind {
+    package func kind(_ index: Int) -> Token.Kind {
         index >= 0 && index < count ? base[index].kind : .endOfFile
     }
 
     /// What the name or directive means to the scanner; `none` for any other token and for a name in backticks.
     @inline(__always)
-    func word(_ index: Int) -> Word {
+    package func word(_ index: Int) -> Word {
         index >= 0 && index < count ? base[index].word : .none
     }
 
-    func startsLine(_ index: Int) -> Bool {
+    package func startsLine(_ index: Int) -> Bool {
         index >= 0 && index < count && base[index].startsLine
     }
 
     /// The name without its backticks, or the token's own text.
-    func text(_ index: Int) -> String {
+    package func text(_ index: Int) -> String {
         text(in: nameBytes(index))
     }
 
@@ -117,7 +117,7 @@ final class TokenBuffer {
 
     /// Whether the token is this keyword or name, and not the same name in backticks.
     @inline(__always)
-    func isWord(_ index: Int, _ word: Word) -> Bool {
+    package func isWord(_ index: Int, _ word: Word) -> Bool {
         index >= 0 && index < count && base[index].word == word
     }
 
@@ -143,12 +143,12 @@ final class TokenBuffer {
     }
 
     @inline(__always)
-    func isOperator(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    package func isOperator(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         kind(index) == .operatorCharacter && UInt32(bytes[Int(base[index].start)]) == character.value
     }
 
     /// Whether nothing stands between the token and the next one.
-    func touchesNext(_ index: Int) -> Bool {
+    package func touchesNext(_ index: Int) -> Bool {
         index >= 0 && index + 1 < count && base[index].end == base[index + 1].start
     }
 
@@ -162,7 +162,7 @@ final class TokenBuffer {
     }
 
     /// A single `=`, which is neither the start nor the end of a longer operator.
-    func isAssignment(_ index: Int) -> Bool {
+    package func isAssignment(_ index: Int) -> Bool {
         guard beginsValue(index) else { return false }
         guard kind(index - 1) == .operatorCharacter, touchesNext(index - 1) else { return true }
         // The `?` of `var page:Page?=nil` ends what it touches; the `!` of `a != b` touches nothing before it.
@@ -170,7 +170,7 @@ final class TokenBuffer {
     }
 
     /// The `=` behind a name or a type, which may end in `>`.
-    func beginsValue(_ index: Int) -> Bool {
+    package func beginsValue(_ index: Int) -> Bool {
         isOperator(index, "=") && !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
     }
 
@@ -192,7 +192,7 @@ final class TokenBuffer {
         }
     }
 
-    func isCloser(_ index: Int) -> Bool {
+    package func isCloser(_ index: Int) -> Bool {
         switch kind(index) {
         case .rightParen, .rightBracket, .rightBrace, .interpolationClose: true
         default: false
@@ -211,12 +211,12 @@ final class TokenBuffer {
 
     /// The index of the bracket that ends what the one at `opener` holds: the one that closes it, else the one that closes
     /// what is around it, else the number of tokens.
-    func closer(of opener: Int) -> Int {
+    package func closer(of opener: Int) -> Int {
         Int(isClosed(opener) ? closers[opener] : ~closers[opener])
     }
 
     /// Whether a bracket of its own kind closes the one at `opener`.
-    func isClosed(_ opener: Int) -> Bool {
+    package func isClosed(_ opener: Int) -> Bool {
         closers[opener] >= 0
     }
 
@@ -225,13 +225,13 @@ final class TokenBuffer {
 
     /// The index after this token, or after the brackets that it opens. What is never closed ends before the bracket that
     /// closes what is around it, so that nobody reads on behind that.
-    func skip(_ index: Int) -> Int {
+    package func skip(_ index: Int) -> Int {
         guard isOpener(index) else { return index + 1 }
         return isClosed(index) ? closer(of: index) + 1 : closer(of: index)
     }
 
     /// The index after a generic list `<…>` that begins here, else the index itself.
-    func skipAngles(_ index: Int) -> Int {
+    package func skipAngles(_ index: Int) -> Int {
         guard isOperator(index, "<") else { return index }
         if closers[index] == unknownAngle { matchAngles(from: index) }
         return closers[index] == unclosedAngle ? index : Int(closers[index]) + 1
@@ -278,7 +278,7 @@ final class TokenBuffer {
     // MARK: Conditions
 
     /// The innermost `#if` branch around a token.
-    func branch(at index: Int) -> BranchID {
+    package func branch(at index: Int) -> BranchID {
         var low = 0
         var high = branchChanges.count
         while low < high {
@@ -307,7 +307,7 @@ final class TokenBuffer {
     }
 
     /// The index after the conditional compilation directive that begins here; nil when none does.
-    func directiveEnd(_ index: Int) -> Int? {
+    package func directiveEnd(_ index: Int) -> Int? {
         kind(index) == .pound ? extents[index]?.end : nil
     }
 

@@ -53,7 +53,7 @@ public struct Vocabulary: Sendable {
 }
 
 extension StaticString {
-    static func == (left: String, right: StaticString) -> Bool {
+    package static func == (left: String, right: StaticString) -> Bool {
         right.withUTF8Buffer { left.utf8.elementsEqual($0) }
     }
 

@@ -1,3 +1,4 @@
+import DIGraphCore
 import SwiftFacts
 
 /// Turns the fixes of findings into edits of the files that they are about, each of which is read once for all of them.
@@ -55,11 +56,11 @@ struct FixPlanner {
             guard let made = edits[change] else { return nil }
             all += made.map { (change.location.file, $0) }
         }
-        all.sort { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
-        for (edit, next) in zip(all, all.dropFirst()) where edit.file == next.file {
+        let ordered = all.inOrder { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
+        for (edit, next) in zip(ordered, ordered.dropFirst()) where edit.file == next.file {
             if edit.edit.collides(with: next.edit) { return nil }
         }
-        return all.isEmpty ? nil : SourceFix(title: fix.title, isComplete: fix.isComplete, edits: all)
+        return ordered.isEmpty ? nil : SourceFix(title: fix.title, isComplete: fix.isComplete, edits: ordered)
     }
 }
 
@@ -85,4 +86,12 @@ extension Findings {
         if diagnostics.allSatisfy({ $0.fix == nil }) { return diagnostics.map { _ in nil } }
         return FixPlanner(self, read: read).plan(diagnostics.map(\.fix))
     }
+}
+
+/// A fix with the bytes that it changes.
+package struct SourceFix: Sendable {
+    package let title: String
+    package let isComplete: Bool
+    /// By file, then place.
+    package let edits: [(file: FileID, edit: TextEdit)]
 }

@@ -1,12 +1,14 @@
+import SwiftFacts
+
 /// Makes edits of changes: it changes the bytes that a change is about, and no others.
 ///
 ///     SourceEditor.edits(of: [(9, .access(.public))], in: bytes, vocabulary)  // `    let user: User`: "public " at 5
-public struct SourceEditor {
-    let bytes: UnsafeBufferPointer<UInt8>
-    let buffer: TokenBuffer
+package struct SourceEditor {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let buffer: TokenBuffer
 
     /// The edits of each change; nil for one that does not fit what stands at its place.
-    public static func edits(
+    package static func edits(
         of changes: [(offset: UInt32, change: SourceChange)], in bytes: [UInt8], _ vocabulary: Vocabulary
     ) -> [[TextEdit]?] {
         bytes.withUnsafeBufferPointer { bytes in

@@ -1,15 +1,15 @@
 /// A range of bytes and what shall stand there instead.
-public struct TextEdit: Hashable, Sendable {
-    public let range: Range<Int>
-    public let text: String
+package struct TextEdit: Hashable, Sendable {
+    package let range: Range<Int>
+    package let text: String
 
-    public init(_ range: Range<Int>, _ text: String) {
+    package init(_ range: Range<Int>, _ text: String) {
         self.range = range
         self.text = text
     }
 
     /// Whether both cannot be made: they change the same bytes, or put text at the same place that is no whole line.
-    public func collides(with other: TextEdit) -> Bool {
+    package func collides(with other: TextEdit) -> Bool {
         if self == other { return false }
         if range.isEmpty, range == other.range { return !(isWholeLine && other.isWholeLine) }
         return range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound
@@ -23,7 +23,7 @@ public struct TextEdit: Hashable, Sendable {
 
 extension [TextEdit] {
     /// The bytes with all edits made, which are sorted and do not collide.
-    public func applied(to bytes: [UInt8]) -> [UInt8] {
+    package func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var next = 0
         for edit in self {
