@@ -106,8 +106,7 @@ extension ScopeGraphBuilder {
         if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
             let isInferred = creation.callee == .inferredInitializer
             let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
-            // What nobody declares may be a misspelt name of any component.
-            if !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
+            if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
             let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
             reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
         } else if isOfValue(creation, owner: owner, in: summaryIndex) {

@@ -32,7 +32,7 @@ final class ScopeGraphBuilder {
     var propertiesOfTypes: [DeclaredName: [String: [TypeSyntax]]] = [:]
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
-    /// Whether an error is about a creation that may be one of any component, as of a name that nobody declares.
+    /// Whether an error is about a creation that may be one of any component.
     var hasUntoldCreation = false
     /// The components that have the members of an extension of a protocol by their own conformances.
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]

@@ -73,7 +73,7 @@ extension Rule {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
                 && !used.contains($0.declaration.withoutVariant)
         }
-        if detached.isEmpty { return [] }
+        if detached.isEmpty || wiring.hasCreationOfUnknownName { return [] }
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
         return wiring.heads(of: wiring.withoutCreatedElsewhere(detached)).map { component, others in

@@ -42,6 +42,6 @@ extension Program {
     /// A plain name that neither the sources nor the known libraries declare.
     func isUndeclared(_ type: TypeSyntax) -> Bool {
         guard let name = type.dottedName, !type.hasArguments, declared(type) == nil else { return false }
-        return !LibraryTypes.all.contains(name) && !TypeResolver.standardLibrary.contains(name) && !name.hasPrefix("τ")
+        return !LibraryTypes.all.contains(name) && !LibraryTypes.ofEveryFile.contains(name) && !name.hasPrefix("τ")
     }
 }

@@ -186,6 +186,16 @@ extension Wiring {
         return meant
     }
 
+    /// Whether an error is about a creation of a name that nobody declares, nor is it like one: it may mean any component.
+    var hasCreationOfUnknownName: Bool {
+        rejections.creations.contains { creation in
+            guard case .unknownType = creation.reason, !creation.isSilenced else { return false }
+            let location = creation.location
+            return componentsMeantByCreations[location] == nil && componentsHiddenFromCreations[location] == nil
+                && componentsOfUnseenModules[location] == nil
+        }
+    }
+
     /// The names that typealiases give to components.
     private func aliases(of components: [Component]) -> [(String, Component)] {
         let symbols = program.symbols

@@ -127,13 +127,15 @@ struct RuntimeCandidates {
     /// line that re-exports the runtime.
     fileprivate func commonExporter(for components: [UnseenComponent]) -> String? {
         let lacking = components.map(\.base).filter { modules(for: $0).isEmpty && lacksImport(in: $0) }
-        guard let first = lacking.first, Set(lacking.map { symbols.modules[$0.summary] }).count > 1 else { return nil }
+        let modulesLacking = Set(lacking.map { symbols.modules[$0.summary] })
+        guard let first = lacking.first, modulesLacking.count > 1 else { return nil }
         func seen(by base: ComponentClassifier.UnknownBase) -> Set<String> {
             symbols.visibleModules[base.summary].union([symbols.modules[base.summary]].compactMap(\.self))
         }
         let common = lacking.dropFirst().reduce(seen(by: first)) { $0.intersection(seen(by: $1)) }
             .intersection(symbols.modules.compactMap(\.self)).sorted()
-        return common.first(where: importers.contains) ?? common.first
+        // One that lacks it as well had it from elsewhere.
+        return common.first(where: importers.contains) ?? common.first { !modulesLacking.contains($0) } ?? common.first
     }
 
     /// Those that the file imports which names the base.
