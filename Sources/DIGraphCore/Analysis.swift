@@ -54,7 +54,7 @@ package struct Findings: Sendable {
                 told.removeAll { $0.rule == .detachedComponent }
             }
         }
-        self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.inOrder(
+        self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
             by: Self.isOrdered
         ).withoutRepetition().joinedByCause()
     }

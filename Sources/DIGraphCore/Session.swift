@@ -63,7 +63,7 @@ package struct Session: Sendable {
         var known = Set(settings.modules.map(\.name))
         for summary in scanned.summaries { known.formUnion(summary.imports.map(\.module.firstNamePart)) }
         return settings.runtimeModules.filter { !known.contains($0) }
-            .map { ($0, SimilarNames.meant(by: $0, among: known.inOrder())) }
+            .map { ($0, SimilarNames.meant(by: $0, among: known.sorted())) }
     }
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {

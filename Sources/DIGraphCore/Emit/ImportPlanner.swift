@@ -12,7 +12,7 @@ struct EmittedImport: Hashable {
     var text: String {
         let declaration = "import " + kind + module
         if attributes.isEmpty && access == nil { return declaration }
-        return (attributes.inOrder() + [access?.rawValue].compactMap { $0 } + [declaration]).joined(separator: " ")
+        return (attributes.sorted() + [access?.rawValue].compactMap { $0 } + [declaration]).joined(separator: " ")
     }
 
     /// Orders those under no condition first, then by module.
@@ -173,7 +173,7 @@ final class ImportPlanner {
                 && (candidate.kind.isEmpty || !unconditional.contains(candidate.module.firstNamePart))
         }
         let others = modules.filter { !wholes.contains($0) }.sorted().map { EmittedImport(module: $0) }
-        return Self.merged(kept.map(EmittedImport.SortKey.init).inOrder(), others)
+        return Self.merged(kept.map(EmittedImport.SortKey.init).sorted(), others)
     }
 
     /// Both in one order, which the second ones are in, of which there may be very many: all by their names.

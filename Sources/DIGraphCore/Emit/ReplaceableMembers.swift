@@ -53,7 +53,7 @@ struct ReplaceableMembers {
         let byName = Dictionary(grouping: requests, by: \.member.fullName)
         let baseNames = Dictionary(grouping: byName.keys, by: { $0.prefix { $0 != "(" } })
         var taken: Set<String> = []
-        for (fullName, requests) in byName.inOrder(by: { $0.key < $1.key }) {
+        for (fullName, requests) in byName.sorted(by: { $0.key < $1.key }) {
             guard let server = server(fullName) else { continue }
             let isAlone = baseNames[fullName.prefix { $0 != "(" }, default: []].count == 1
             let labels = requests[0].member.parameters.map { SwiftName.capitalizedFirst($0.label ?? "") }
@@ -146,7 +146,7 @@ struct ReplaceableMembers {
         while let id = queue.popLast() {
             queue += graph[id].parents.filter { seen.insert($0).inserted }
         }
-        let roots = seen.filter { graph[$0].isRoot }.inOrder().map { graph[$0] }
+        let roots = seen.filter { graph[$0].isRoot }.sorted().map { graph[$0] }
         let areKnown = roots.allSatisfy { root in
             root.conditions.isEmpty && root.inaccessibility == nil
                 && !root.attributes.contains { $0.name == "available" }

@@ -84,7 +84,7 @@ extension PluginSlot {
     /// Brings the plug-ins into their order: what must stand before another one comes right before it at the latest; all
     /// else is ordered by flag, between the first and the last.
     mutating func orderPlugins() {
-        plugins = plugins.inOrder { ($0.order.rank, $0.flag, $0.component) < ($1.order.rank, $1.flag, $1.component) }
+        plugins.sort { ($0.order.rank, $0.flag, $0.component) < ($1.order.rank, $1.flag, $1.component) }
         var places: [String: [Int]] = [:]
         for (index, plugin) in plugins.enumerated() { places[plugin.flag, default: []].append(index) }
         var earlier = [[Int]](repeating: [], count: plugins.count)

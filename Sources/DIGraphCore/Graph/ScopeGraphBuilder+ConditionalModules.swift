@@ -21,7 +21,7 @@ extension ScopeGraphBuilder {
     /// The conditions of which one holds, as conditions that all hold.
     private func joined(_ alternatives: [[Condition]]) -> [Condition] {
         func text(_ conditions: [Condition]) -> String { Condition.all(conditions)?.text ?? "" }
-        return alternatives.count == 1 ? alternatives[0] : [.any(alternatives.inOrder { text($0) < text($1) })]
+        return alternatives.count == 1 ? alternatives[0] : [.any(alternatives.sorted { text($0) < text($1) })]
     }
 
     /// Also what is created by components that are removed themselves.

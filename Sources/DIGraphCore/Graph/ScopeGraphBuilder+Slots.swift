@@ -9,7 +9,7 @@ extension ScopeGraphBuilder {
         collector.collect()
         rejections.slots = collector.rejections
         unlinked.formUnion(collector.pluginsOfUnknownSlots)
-        slots = collector.slots.values.inOrder {
+        slots = collector.slots.values.sorted {
             ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location)
         }
         for index in slots.indices {

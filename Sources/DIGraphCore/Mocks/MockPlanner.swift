@@ -54,7 +54,7 @@ final class MockPlanner {
     /// The names of all protocols of the sources.
     var protocolNames: [String] {
         let declared = symbols.typesByName.filter { !$0.protocols.isEmpty }
-        return Set(declared.map(\.name)).inOrder()
+        return Set(declared.map(\.name)).sorted()
     }
 
     /// Who creates whom, for what it tells about modules.
@@ -108,7 +108,7 @@ final class MockPlanner {
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
             settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
-            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().inOrder() : []
+            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
         let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
             !named.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")

@@ -40,7 +40,7 @@ struct MockSubjectFinder {
         if !wanted.isEmpty { names = ProtocolNames(symbols) }
         for name in wanted { collectNamed(name) }
         rejectDuplicates()
-        return subjects.inOrder { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
+        return subjects.sorted { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
     }
 
     /// The first of the names that were given that no protocol and no composition has.
@@ -58,7 +58,7 @@ struct MockSubjectFinder {
         {
             append(reference)
         }
-        let components = classifier.classifications.keys.inOrder {
+        let components = classifier.classifications.keys.sorted {
             ($0.summary, $0.type, $0.variant) < ($1.summary, $1.type, $1.variant)
         }
         for reference in components where !symbols.declaration(reference).isLocal {
@@ -71,10 +71,10 @@ struct MockSubjectFinder {
 
     private mutating func collectMarked() {
         for (index, summary) in symbols.summaries.enumerated() {
-            for type in summary.markedTypes.inOrder() {
+            for type in summary.markedTypes.sorted() {
                 appendAsked(DeclarationReference(summary: index, type: type))
             }
-            for alias in summary.markedTypealiases.inOrder() {
+            for alias in summary.markedTypealiases.sorted() {
                 appendAlias(at: AliasPlace(summary: index, index: alias))
             }
             for offset in summary.strayMarks {
@@ -162,8 +162,8 @@ struct MockSubjectFinder {
                 parts.library.append(part.type.description)
             }
         }
-        parts.protocols = parts.protocols.withoutRepetition().inOrder { symbols.key(of: $0) < symbols.key(of: $1) }
-        parts.library = Set(parts.library).inOrder()
+        parts.protocols = parts.protocols.withoutRepetition().sorted { symbols.key(of: $0) < symbols.key(of: $1) }
+        parts.library = Set(parts.library).sorted()
         return parts
     }
 
@@ -189,8 +189,8 @@ struct MockSubjectFinder {
 
     private mutating func rejectDuplicates() {
         let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
-        let groups = byKey.values.map { variants in variants.inOrder { $0.location < $1.location } }
-        for sorted in groups.inOrder(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
+        let groups = byKey.values.map { variants in variants.sorted { $0.location < $1.location } }
+        for sorted in groups.sorted(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
             for (subject, earlier) in zip(sorted, ConditionLogic.firstOverlaps(sorted.map(\.conditions))) {
                 guard let earlier else { continue }
                 rejections.append(

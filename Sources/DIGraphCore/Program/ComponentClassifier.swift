@@ -44,7 +44,7 @@ final class ComponentClassifier {
             found.isMainActor == classification.isMainActor
                 && (found.kind == classification.kind || found.kind == .component)
         }
-        return classes.keys.inOrder() + ["Scope"]
+        return classes.keys.sorted() + ["Scope"]
     }
 
     let classifications: [DeclarationReference: Classification]

@@ -9,7 +9,7 @@ extension ComponentClassifier {
     /// The classes that are no component, as far as is known, with their bases, by file and place.
     func sortedUnknownBases() -> [(DeclarationReference, UnknownBase)] {
         unknownBases.filter { classifications[$0.key] == nil }
-            .inOrder { ($0.key.summary, $0.key.type) < ($1.key.summary, $1.key.type) }
+            .sorted { ($0.key.summary, $0.key.type) < ($1.key.summary, $1.key.type) }
             .map { ($0.key, $0.value) }
     }
 }

@@ -37,7 +37,7 @@ struct ModuleVisibility {
         var visible: [String: [[Condition]]] = [output: [[]]]
         var pending = [output]
         while let module = pending.popLast() {
-            let imports = (places[module] ?? [:]).inOrder { $0.key < $1.key }
+            let imports = (places[module] ?? [:]).sorted { $0.key < $1.key }
             for (imported, conditions) in imports where module == output || own[imported] == nil {
                 let before = visible[imported] ?? []
                 if before == [[]] { continue }

@@ -18,7 +18,7 @@ extension TypeResolver {
             return [Self.sameType(left, canonical(constraint.right, in: context))]
         }
         let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
-        return ([kinds.joined(separator: ",")] + Set(constraints + others).inOrder()).joined(separator: " ")
+        return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
     }
 
     /// What the types of generic parameters are by `where T.Item == User`, in either order.
@@ -37,7 +37,7 @@ extension TypeResolver {
     }
 
     private static func sameType(_ left: TypeSyntax, _ right: TypeSyntax) -> String {
-        ["\(left)", "\(right)"].inOrder().joined(separator: " == ")
+        ["\(left)", "\(right)"].sorted().joined(separator: " == ")
     }
 
     /// `T: Collection<Int>` requires that `T` is a `Collection` and that `T.Element == Int`.

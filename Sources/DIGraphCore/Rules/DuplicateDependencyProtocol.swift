@@ -74,7 +74,7 @@ extension Rule {
 
     private static func duplicateProtocols(in program: Program) -> [Diagnostic] {
         let (symbols, protocols) = (program.symbols, program.protocols)
-        return symbols.typesByName.filter { $0.types.count > 1 }.inOrder().flatMap { key in
+        return symbols.typesByName.filter { $0.types.count > 1 }.sorted().flatMap { key in
             let found = key.types.filter(protocols.isDependencyProtocol)
             let overlaps = ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions })
             return zip(found, overlaps).compactMap { reference, first -> Diagnostic? in

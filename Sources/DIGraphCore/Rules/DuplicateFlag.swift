@@ -64,7 +64,7 @@ extension Rule {
         wiring.graph.slots.flatMap { slot in
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             return byFlag.values.filter { $0.count > 1 }.flatMap { plugins in
-                let plugins = plugins.inOrder { $0.component < $1.component }
+                let plugins = plugins.sorted { $0.component < $1.component }
                 return zip(plugins, ConditionLogic.firstOverlaps(plugins.map(\.conditions))).compactMap {
                     plugin, first in
                     first.map { Diagnostic.duplicateFlag(of: plugin, first: plugins[$0], in: slot, wiring.graph) }

@@ -80,7 +80,7 @@ extension Rule {
         }
         return known + asking + slots
             + creations.values.compactMap {
-                .hiddenComponent($0.map { ($0.key, $0.value) }.inOrder { $0.0 < $1.0 }, in: wiring)
+                .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }, in: wiring)
             }
     }
 }

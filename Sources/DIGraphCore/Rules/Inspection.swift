@@ -169,7 +169,7 @@ final class Wiring {
     ) -> DeclarationReference? {
         let symbols = program.symbols
         guard let index = summaryIndices[file] else { return nil }
-        for module in symbols.visibleModules[index].inOrder() where module != symbols.modules[index] {
+        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
             let declared = symbols.key(name, in: module)?.types.first
             if let declared, symbols.declaration(declared).kind == kind,
                 symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public

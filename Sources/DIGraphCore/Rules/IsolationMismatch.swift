@@ -70,7 +70,7 @@ extension Rule {
         let caused = mismatches.movedToProtocols(met: met, in: wiring).movedToScopes(met: met, in: wiring)
         let groups = Dictionary(grouping: caused, by: \.cause)
         return groups.values.compactMap {
-            .isolationMismatch($0.inOrder { $0.order < $1.order }, met: met, in: wiring)
+            .isolationMismatch($0.sorted { $0.order < $1.order }, met: met, in: wiring)
         }
     }
 }

@@ -249,7 +249,7 @@ final class MissingCauses {
     }
 
     private func cause(_ group: [(missing: Missing, nearMisses: [NearMiss])], _ depths: [Int]) -> MissingCause {
-        let missing = group.map(\.missing).inOrder { left, right in
+        let missing = group.map(\.missing).sorted { left, right in
             let leftDepth = depths[left.component.id.index]
             let rightDepth = depths[right.component.id.index]
             return (leftDepth, left.resolved.request.location, left.component.id)

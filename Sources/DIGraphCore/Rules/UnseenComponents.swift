@@ -118,7 +118,7 @@ struct RuntimeCandidates {
 
     /// A module of the sources that the file imports, and that imports the runtime for itself only.
     fileprivate func possibleExporter(for base: ComponentClassifier.UnknownBase) -> String? {
-        symbols.visibleModules[base.summary].inOrder().first {
+        symbols.visibleModules[base.summary].sorted().first {
             $0 != symbols.modules[base.summary] && importers.contains($0)
         }
     }
@@ -141,7 +141,7 @@ struct RuntimeCandidates {
     /// Those that the file imports which names the base.
     func modules(for base: ComponentClassifier.UnknownBase) -> [String] {
         if base.name.count == 2 { return [base.name[0]] }
-        return symbols.visibleModules[base.summary].subtracting(others).inOrder()
+        return symbols.visibleModules[base.summary].subtracting(others).sorted()
     }
 
     /// What many files import, and what surely re-exports no runtime.

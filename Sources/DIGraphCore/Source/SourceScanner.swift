@@ -73,13 +73,13 @@ final class SourceScanner {
             reading: notesMentions ? .all : .getters, read: read)
         qualifiers = reader.runtimeModules.union(graph.modules.map(\.name))
         let names =
-            RuntimeNames.classes.keys.inOrder() + RuntimeNames.protocols
+            RuntimeNames.classes.keys.sorted() + RuntimeNames.protocols
             + RuntimeNames.slotProtocols
         selection = SourceSelection(
             baseNames: names.filter { !RuntimeNames.sharedNames.contains($0) },
             sharedNames: RuntimeNames.sharedNames,
             sharedProtocols: RuntimeNames.sharedNames.filter(RuntimeNames.protocols.contains),
-            modules: qualifiers.inOrder())
+            modules: qualifiers.sorted())
     }
 
     /// What the graph needs, and where there are settings for mocks, what these need. The mocks take more files, which

@@ -43,7 +43,7 @@ package final class ModuleSummary: @unchecked Sendable {
             self.name = name
             self.package = package
             self.hasMainActorIsolation = hasMainActorIsolation
-            self.runtimeModules = Set(runtimeModules).inOrder()
+            self.runtimeModules = Set(runtimeModules).sorted()
         }
     }
 

@@ -56,7 +56,7 @@ struct FixPlanner {
             guard let made = edits[change] else { return nil }
             all += made.map { (change.location.file, $0) }
         }
-        let ordered = all.inOrder { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
+        let ordered = all.sorted { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
         for (edit, next) in zip(ordered, ordered.dropFirst()) where edit.file == next.file {
             if edit.edit.collides(with: next.edit) { return nil }
         }
