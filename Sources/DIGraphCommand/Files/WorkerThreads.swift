@@ -83,7 +83,7 @@ struct WorkerThreads: Sendable {
 }
 
 /// Memory in pages of 2 MB. What is kept of sources lies all over the memory of the thread that made it, and of 4 kB pages
-/// it takes so many that a large run spends a sixth of its time on finding where each of them is.
+/// it takes so many that a large run spends a tenth of its time on finding where each of them is.
 private enum LargePages {
     /// What is not used of it costs addresses only.
     private static let size = 24 * 1_048_576
