@@ -27,7 +27,7 @@ extension ScopeGraphBuilder {
         return found
     }
 
-    private func associatedTypes(of reference: DeclarationReference) -> [MemberDeclaration] {
+    func associatedTypes(of reference: DeclarationReference) -> [MemberDeclaration] {
         symbols.declaration(reference).members.filter { $0.kind == .associatedtype }
     }
 

@@ -55,31 +55,62 @@ extension ScopeGraphBuilder {
         _ constraint: TypeConstraint, meetsItIn inherited: InheritedClass, in context: LookupContext
     ) -> Bool {
         let known = associatedTypes(of: inherited)
-        guard let type = constraint.left.associatedName.flatMap({ known[$0] }) else { return false }
+        guard let type = constraint.left.associatedName.flatMap({ known[$0] }) else {
+            return isOfAssociatedType(constraint.left)
+        }
         var context = context
         context.generics = known
         if constraint.isSameType { return type == types.canonical(constraint.right, in: context) }
         let bounds = protocolTable.constraints(of: constraint.right, in: context)
-        return !bounds.isEmpty && bounds.allSatisfy { isKnown(type, toBe: $0.type, in: $0.context) }
+        return !bounds.isEmpty && bounds.allSatisfy { mayBe(type, $0.type, in: $0.context) }
     }
 
-    /// Whether a declared type surely conforms to a protocol, or a class inherits from another one.
-    private func isKnown(_ type: TypeSyntax, toBe bound: TypeSyntax, in context: LookupContext) -> Bool {
-        if let name = type.dottedName, LibraryTypes.values.contains(name), let wanted = bound.dottedName {
-            return LibraryTypes.protocolsOfValues.contains(wanted)
-        }
+    /// Whether it is an associated type, or one of its own, as `Item.Element`: that the sources do not tell which type it
+    /// stands for does not show that it is a wrong one.
+    private func isOfAssociatedType(_ type: TypeSyntax) -> Bool {
+        guard case .named(let parts) = type else { return false }
+        let name = parts.first { $0.name != "Self" }?.name
+        return openProtocols.contains { reference in associatedTypes(of: reference).contains { $0.name == name } }
+    }
+
+    /// Whether a type conforms to a protocol, or a class inherits from another one, as far as the sources tell: what is not
+    /// of the sources is taken to, as the compiler says where it does not.
+    private func mayBe(_ type: TypeSyntax, _ bound: TypeSyntax, in context: LookupContext) -> Bool {
         guard case .named(let parts) = type, case .named(let wanted) = bound,
             let reference = symbols.resolveType(parts.map(\.name), in: symbols.context(atTopOf: context.summary))?
                 .types.first
-        else { return false }
-        if let key = symbols.resolveType(wanted.map(\.name), in: context) {
-            return protocolTable.conformances(of: symbols.parts(of: reference)).contains {
-                key.types.contains($0.reference)
+        else { return true }
+        if symbols.resolveType(wanted.map(\.name), in: context) != nil {
+            return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
+        }
+        guard let name = bound.dottedName?.lastNamePart, let implying = LibraryTypes.implying[name] else { return true }
+        // Whose cases hold nothing, it conforms to these by itself.
+        if symbols.declaration(reference).kind == .enum, ["Equatable", "Hashable"].contains(name) { return true }
+        var visited: Set<DeclarationReference> = []
+        return saysOrHides(implying, reference, &visited)
+    }
+
+    /// Whether a type says that it is one of some protocols, or something of which the sources do not tell whether that is one.
+    private func saysOrHides(
+        _ names: Set<String>, _ reference: DeclarationReference, _ visited: inout Set<DeclarationReference>
+    ) -> Bool {
+        if !visited.insert(reference).inserted { return false }
+        for part in symbols.parts(of: reference) {
+            let declaration = symbols.declaration(part)
+            // A macro may add conformances.
+            if declaration.attributes.contains(where: { $0.availability == nil && $0.name != "MainActor" }) {
+                return true
+            }
+            for inherited in declaration.inherits {
+                for bound in protocolTable.constraints(of: inherited.syntax, in: symbols.context(around: part)) {
+                    let declarations = protocolTable.declarations(of: bound.type, in: bound.context)
+                    let name = bound.type.dottedName?.lastNamePart ?? ""
+                    if declarations.isEmpty, names.contains(name) || !LibraryTypes.plain.contains(name) { return true }
+                    if declarations.contains(where: { saysOrHides(names, $0, &visited) }) { return true }
+                }
             }
         }
-        return symbols.parts(of: reference).contains {
-            symbols.declaration($0).inherits.contains { $0.syntax.parts.contains(bound) }
-        }
+        return false
     }
 
     /// Whether a class is, inherits from or conforms to what a name means.

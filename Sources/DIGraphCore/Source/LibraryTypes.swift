@@ -12,16 +12,22 @@ enum LibraryTypes {
         "SuspendingClock", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "Void",
     ]
 
-    /// Those of `standard` and `foundation` that surely conform to all `protocolsOfValues`.
-    static let values: Set<String> = [
-        "Bool", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-        "String",
-        "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    /// Protocols whose conformance a type of the sources says, by their own names or those of protocols that inherit them.
+    static let implying: [String: Set<String>] = [
+        "CaseIterable": ["CaseIterable"],
+        "Codable": ["Codable"],
+        "Comparable": ["Comparable"],
+        "CustomStringConvertible": ["CustomStringConvertible"],
+        "Decodable": ["Codable", "Decodable"],
+        "Encodable": ["Codable", "Encodable"],
+        "Equatable": ["Comparable", "Equatable", "Hashable"],
+        "Error": ["CustomNSError", "Error", "LocalizedError"],
+        "Hashable": ["Hashable"],
+        "Identifiable": ["Identifiable"],
     ]
 
-    static let protocolsOfValues: Set<String> = [
-        "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
-    ]
+    /// Protocols that inherit none of those but what stands there, and `Sendable`.
+    static let plain = Set(implying.values.joined()).union(["AnyObject", "Sendable"])
 
     /// `Sendable` where all their arguments are.
     static let generic: Set<String> = [
