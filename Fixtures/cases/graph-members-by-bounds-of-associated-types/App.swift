@@ -5,8 +5,8 @@ struct ID: Hashable { let raw: Int }
 struct Box: Codable { let width: Int }
 protocol Marked {}
 extension Int: Marked {}
-protocol Model: Comparable {}
-struct Item: Model {
+nonisolated protocol Model: Comparable {}
+nonisolated struct Item: Model {
     static func < (left: Item, right: Item) -> Bool { false }
 }
 
