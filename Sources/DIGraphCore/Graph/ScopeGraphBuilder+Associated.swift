@@ -72,12 +72,14 @@ extension ScopeGraphBuilder {
     ) {
         let unknown = Dictionary(uniqueKeysWithValues: names.map { ($0, TypeSyntax.name($0 + "?")) })
         let namesByMark = Dictionary(uniqueKeysWithValues: names.map { (TypeSyntax.name($0 + "?"), $0) })
+        var members = DeclaredMembers()
         for reference in protocols {
             var inside = symbols.context(inside: reference)
             inside.generics = unknown
             for requirement in symbols.declaration(reference).members where requirement.kind != .associatedtype {
                 let wanted = types.signature(of: requirement, in: inside).types
-                guard let offered = implementation(of: requirement, by: inherited), offered.count == wanted.count
+                guard let offered = implementation(of: requirement, by: inherited, &members),
+                    offered.count == wanted.count
                 else { continue }
                 for (pattern, type) in zip(wanted, offered) { pattern.match(type, namesByMark, &found) }
             }
@@ -85,20 +87,37 @@ extension ScopeGraphBuilder {
     }
 
     /// The types of the only member of that name in a class, or in the next one above it.
-    private func implementation(of requirement: MemberDeclaration, by inherited: InheritedClass) -> [TypeSyntax]? {
+    private func implementation(
+        of requirement: MemberDeclaration, by inherited: InheritedClass, _ members: inout DeclaredMembers
+    ) -> [TypeSyntax]? {
         var visited: Set<DeclarationReference> = []
         var next: InheritedClass? = inherited
         while let found = next, visited.insert(found.reference).inserted {
             let context = context(inside: found)
-            let members = symbols.parts(of: found.reference).flatMap { symbols.declaration($0).members }.filter {
-                $0.name == requirement.name && $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
+            let candidates = members.named(requirement.name, in: found.reference, symbols).filter {
+                $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
                     && $0.fullName == requirement.fullName
             }
-            let signatures = members.map { types.signature(of: $0, in: context).types }.withoutRepetition()
+            let signatures = candidates.map { types.signature(of: $0, in: context).types }.withoutRepetition()
             if let first = signatures.first { return signatures.count == 1 ? first : nil }
             next = base(of: found)
         }
         return nil
+    }
+}
+
+/// The members of classes, each class read once for all that is looked for.
+private struct DeclaredMembers {
+    private var classes: [DeclarationReference: [String: [MemberDeclaration]]] = [:]
+
+    mutating func named(
+        _ name: String, in reference: DeclarationReference, _ symbols: SymbolTable
+    ) -> [MemberDeclaration] {
+        if let known = classes[reference] { return known[name] ?? [] }
+        let members = symbols.parts(of: reference).flatMap { symbols.declaration($0).members }
+        let byName = Dictionary(grouping: members, by: \.name)
+        classes[reference] = byName
+        return byName[name] ?? []
     }
 }
 

@@ -69,8 +69,7 @@ extension ScopeGraphBuilder {
     /// stands for does not show that it is a wrong one.
     private func isOfAssociatedType(_ type: TypeSyntax) -> Bool {
         guard case .named(let parts) = type else { return false }
-        let name = parts.first { $0.name != "Self" }?.name
-        return openProtocols.contains { reference in associatedTypes(of: reference).contains { $0.name == name } }
+        return parts.first { $0.name != "Self" }.map { associatedTypeNames.contains($0.name) } ?? false
     }
 
     /// Whether a type conforms to a protocol, or a class inherits from another one, as far as the sources tell: what is not

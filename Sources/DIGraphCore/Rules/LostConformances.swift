@@ -21,8 +21,17 @@ struct LostConformances {
         let context: LookupContext
     }
 
+    /// The members of a scope, by their names and by their full names.
+    private struct Names {
+        let short: Set<String>
+        let full: Set<String>
+    }
+
     private let wiring: Wiring
     private let offers: [String: [Offer]]
+    private var namesInScopes: [ScopeID: Names] = [:]
+    /// The full names of all that protocols require.
+    private var required: [DeclarationReference: [String]] = [:]
     private var symbols: SymbolTable { wiring.program.symbols }
 
     /// - Parameter names: what is missing.
@@ -46,21 +55,28 @@ struct LostConformances {
     }
 
     /// The nearest component above that implements all that such a protocol requires.
-    func conformance(lackedBy missing: MissingCause.Missing) -> LostConformance? {
-        guard let offers = offers[missing.resolved.request.member.name] else { return nil }
+    mutating func conformance(lackedBy missing: MissingCause.Missing) -> LostConformance? {
+        let request = missing.resolved.request
+        let offers = (offers[request.member.name] ?? []).filter { serves($0, request) }
+        if offers.isEmpty { return nil }
         let scopes = missing.resolved.unservedPath?.scopes.dropLast() ?? []
         for scope in scopes.reversed() {
-            let members = wiring.graph[scope].provided + wiring.graph[scope].rejected
-            let names = Set(members.map(\.member.fullName))
+            let names = names(in: scope)
             // A member that comes close says more.
-            if members.contains(where: { $0.member.name == missing.resolved.request.member.name }) { return nil }
-            if let offer = offers.first(where: {
-                serves($0, missing.resolved.request) && isMet($0.conformed, by: names)
-            }) {
+            if names.short.contains(request.member.name) { return nil }
+            for offer in offers where isMet(offer.conformed, by: names.full) {
                 return LostConformance(component: wiring.graph[scope], conformed: offer.conformed)
             }
         }
         return nil
+    }
+
+    private mutating func names(in scope: ScopeID) -> Names {
+        if let known = namesInScopes[scope] { return known }
+        let members = (wiring.graph[scope].provided + wiring.graph[scope].rejected).map(\.member)
+        let names = Names(short: Set(members.map(\.name)), full: Set(members.map(\.fullName)))
+        namesInScopes[scope] = names
+        return names
     }
 
     private func serves(_ offer: Offer, _ request: Request) -> Bool {
@@ -76,13 +92,17 @@ struct LostConformances {
     }
 
     /// Whether a class has all that a protocol requires; what requires nothing, any class meets.
-    private func isMet(_ conformed: DeclarationReference, by names: Set<String>) -> Bool {
-        var required: [MemberDeclaration] = []
-        for reference in wiring.program.protocols.hierarchy(of: conformed) {
-            required += symbols.declaration(reference).members.filter { member in
+    private mutating func isMet(_ conformed: DeclarationReference, by names: Set<String>) -> Bool {
+        let required = self.required[conformed] ?? requirements(of: conformed)
+        self.required[conformed] = required
+        return !required.isEmpty && required.allSatisfy(names.contains)
+    }
+
+    private func requirements(of conformed: DeclarationReference) -> [String] {
+        wiring.program.protocols.hierarchy(of: conformed).flatMap { reference in
+            symbols.declaration(reference).members.filter { member in
                 [.property, .method, .subscript].contains(member.kind)
-            }
+            }.map(\.fullName)
         }
-        return !required.isEmpty && required.allSatisfy { names.contains($0.fullName) }
     }
 }

@@ -146,7 +146,7 @@ extension Rule {
         _ missing: [MissingCause.Missing], in wiring: Wiring
     ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
         if missing.isEmpty { return ([], []) }
-        let lost = LostConformances(offering: Set(missing.map(\.resolved.request.member.name)), in: wiring)
+        var lost = LostConformances(offering: Set(missing.map(\.resolved.request.member.name)), in: wiring)
         var others: [MissingCause.Missing] = []
         var groups = OrderedGroups<LostConformance.ID, (lost: LostConformance, missing: MissingCause.Missing)>()
         for entry in missing {
