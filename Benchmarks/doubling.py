@@ -997,6 +997,30 @@ def mocks_of_many_generic_methods(n):
     return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n    associatedtype Item\n{methods}\n}}\n")
 
 
+def app_of_protocols(n, protocol, conforms):
+    """The root has what each protocol requires, and what the extension of each has is requested below."""
+    items = "\n".join(f"    let item{i}: Int = {i}" for i in range(n))
+    conformed = "".join(f", Source{i}" for i in range(n)) if conforms else ""
+    return one_file(
+        HEAD + root(f"{items}\n{creation('ChildComponent')}", f"final class RootComponent: BootstrapComponent{conformed}")
+        + dependency("ChildDependency", [f"twice{i}" for i in range(n)])
+        + component("ChildComponent", "ChildDependency") + "".join(protocol(i) for i in range(n)))
+
+
+@construct()
+def protocols_with_associated_types_of_one_class(n):
+    return app_of_protocols(
+        n, lambda i: f"protocol Source{i} {{ associatedtype Item{i}; var item{i}: Item{i} {{ get }} }}\n"
+        f"extension Source{i} where Item{i}: BinaryInteger {{ var twice{i}: Int {{ Int(item{i}) * 2 }} }}\n", True)
+
+
+@construct()
+def lost_conformances_of_one_class(n):
+    return app_of_protocols(
+        n, lambda i: f"protocol Source{i} {{ var item{i}: Int {{ get }} }}\n"
+        f"extension Source{i} {{ var twice{i}: Int {{ item{i} * 2 }} }}\n", False)
+
+
 @construct("generate", "mocks")
 def mocks_of_many_associated_types(n):
     types = "\n".join(f"    associatedtype Item{i}: Hashable\n    func work{i}(_ item: Item{i})" for i in range(n))
