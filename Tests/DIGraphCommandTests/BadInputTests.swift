@@ -49,6 +49,17 @@ import Testing
         #expect(module.error == "needle.json:1:22: warning: Core does not exist; only the other sources are read\n")
     }
 
+    @Test func exclusionsOfEverythingAreNamed() throws {
+        let workspace = try Workspace(Sample.app)
+        let all = workspace.run("check", "Sources", "--exclude-paths", "Sources")
+        #expect(
+            all.error.hasPrefix(
+                "needle-gen: warning: all that was found, 2 files, is left out by --exclude-paths or "
+                    + "--exclude-suffixes\n"))
+        let some = workspace.run("check", "Sources", "--exclude-paths", "Nowhere")
+        #expect(!some.error.contains("left out"))
+    }
+
     @Test func linksThatLeadNowhereAreNamed() throws {
         let workspace = try Workspace()
         try workspace.link("Circle", to: "Circle")

@@ -347,12 +347,13 @@ package enum InputWarning {
     case unimportedRuntime(String, place: String?, similar: String?)
     case sharedFolder(String, of: String, as: String, place: String?)
     case inputOutsideModules(String)
+    case everythingExcluded(fileCount: Int)
 
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
         case .unimportedRuntime(_, let place, _), .sharedFolder(_, _, _, let place): place
-        case .damagedName, .rootsLeftOut, .inputOutsideModules: nil
+        case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded: nil
         }
     }
 
@@ -373,6 +374,8 @@ package enum InputWarning {
             "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
         case .inputOutsideModules(let path):
             "\(path) is in no folder of the modules, so what is on stdin is not read"
+        case .everythingExcluded(let count):
+            "all that was found, \(counted(count, "file")), is left out by --exclude-paths or --exclude-suffixes"
         }
     }
 }

@@ -51,6 +51,7 @@ package final class SourceFinder {
     private var mayRepeat = false
     private var missing: [(path: GivenPath, fault: CommandError.MissingPath.Fault)] = []
     private var damagedNames: [InputWarning] = []
+    private var excludedCount = 0
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
     /// The last folder that is reached through no link.
@@ -116,9 +117,13 @@ package final class SourceFinder {
         let missesFile = finder.missing.contains { $0.path.isSwift }
         let missing = finder.missing.map { configuration.missingPath($0.path, $0.fault) }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
+        let isAllExcluded =
+            finder.candidates.isEmpty && finder.excludedCount > 0 && configuration.standardInput == nil
+            && configuration.summaries.isEmpty
         return Result(
             sources: finder.sources(),
-            warnings: missing.map { .missingFolder($0) } + finder.damagedNames,
+            warnings: missing.map { .missingFolder($0) } + finder.damagedNames
+                + (isAllExcluded ? [.everythingExcluded(fileCount: finder.excludedCount)] : []),
             projectFiles: finder.projectFiles, folders: finder.folders.texts)
     }
 
@@ -263,7 +268,10 @@ package final class SourceFinder {
     // MARK: All together
 
     private func append(_ path: String, _ absolute: String, real: String, _ claim: FoundSource.Claim) {
-        if isExcluded(absolute) { return }
+        if isExcluded(absolute) {
+            excludedCount += 1
+            return
+        }
         let module = claim.module.map { configuration.modules[$0].name }
         candidates.append(FoundSource(path: path, absolute: absolute, real: real, module: module, claim: claim))
     }
