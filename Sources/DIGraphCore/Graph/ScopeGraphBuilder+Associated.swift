@@ -27,7 +27,7 @@ extension ScopeGraphBuilder {
         return found
     }
 
-    func associatedTypes(of reference: DeclarationReference) -> [MemberDeclaration] {
+    private func associatedTypes(of reference: DeclarationReference) -> [MemberDeclaration] {
         symbols.declaration(reference).members.filter { $0.kind == .associatedtype }
     }
 

@@ -55,7 +55,6 @@ final class ScopeGraphBuilder {
             let declaration = symbols.declaration(reference)
             return declaration.kind == .protocol && declaration.members.contains { $0.kind == .associatedtype }
         })
-    private(set) lazy var associatedTypeNames = Set(openProtocols.flatMap { associatedTypes(of: $0).map(\.name) })
     /// Whether some component conforms to a protocol that a generic parameter is bounded by.
     var conformedProtocols: [DeclaredName: Bool] = [:]
     /// The extensions of protocols, by the types that `Self` has to be for them.
