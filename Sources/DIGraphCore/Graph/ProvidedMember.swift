@@ -52,6 +52,9 @@ package final class ProvidedMember: Sendable {
 
     var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 
+    /// No scope gets it, wherever it stands.
+    var isOutOfReach: Bool { member.isStatic || isUnavailable || unmetConstraint != nil || unseenGroup != nil }
+
     /// `@available(*, noasync)`.
     var isOutsideAsync: Bool { availability.contains { $0.availability?.isOutsideAsync == true } }
 

@@ -139,8 +139,7 @@ extension TypeSyntax {
             found[name] = found[name] ?? type
             return
         }
-        let hidden = TypeSyntax.tuple([])
-        guard mappingChildren({ _ in hidden }) == type.mappingChildren({ _ in hidden }) else { return }
+        guard hasShape(of: type) else { return }
         for (part, other) in zip(children, type.children) { part.match(other, marks, &found) }
     }
 }

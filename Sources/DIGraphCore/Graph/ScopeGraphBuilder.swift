@@ -374,8 +374,7 @@ final class ScopeGraphBuilder {
     }
 
     private func isUsable(_ member: ProvidedMember) -> Bool {
-        !member.member.isStatic && !member.isUnavailable && member.unmetConstraint == nil
-            && member.unseenGroup == nil && member.signature.result != nil
+        !member.isOutOfReach && member.signature.result != nil
             && settings.isVisible(member.access, declaredIn: member.module)
     }
 

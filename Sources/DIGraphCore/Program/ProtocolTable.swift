@@ -385,7 +385,7 @@ final class ProtocolTable {
     }
 
     /// No graph determines them, and what is wrong is told there.
-    private func associatedTypes(of hierarchy: [DeclarationReference]) -> Set<String> {
+    func associatedTypes(of hierarchy: [DeclarationReference]) -> Set<String> {
         var names: Set<String> = []
         for reference in hierarchy {
             for member in symbols.declaration(reference).members where member.kind == .associatedtype {

@@ -107,3 +107,11 @@ extension TypeResolver {
         return false
     }
 }
+
+extension TypeSyntax {
+    /// Whether two types differ in their parts at most.
+    func hasShape(of other: TypeSyntax) -> Bool {
+        let hidden = TypeSyntax.tuple([])
+        return mappingChildren { _ in hidden } == other.mappingChildren { _ in hidden }
+    }
+}

@@ -83,12 +83,8 @@ struct LostConformances {
         guard offer.member.kind == request.member.kind, offer.member.fullName == request.member.fullName,
             let type = offer.member.type?.syntax
         else { return false }
-        return type.mentions(anyOf: associatedTypes(of: offer.conformed))
+        return type.mentions(anyOf: wiring.program.protocols.associatedTypes(of: [offer.conformed]))
             || wiring.program.types.canonical(type, in: offer.context) == request.signature.result
-    }
-
-    private func associatedTypes(of conformed: DeclarationReference) -> Set<String> {
-        Set(symbols.declaration(conformed).members.filter { $0.kind == .associatedtype }.map(\.name))
     }
 
     /// Whether a class has all that a protocol requires; what requires nothing, any class meets.

@@ -202,10 +202,7 @@ final class NearMissFinder {
 
     /// Why the generated file does not see a member that nothing else keeps from scopes below.
     func onlyHidden(_ member: ProvidedMember) -> NearMiss.Reason? {
-        if member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || member.unseenGroup != nil
-        {
-            return nil
-        }
+        if member.isOutOfReach { return nil }
         return hidden(member)
     }
 
@@ -253,8 +250,7 @@ final class NearMissFinder {
     }
 
     private func isHidden(_ member: ProvidedMember) -> Bool {
-        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || member.unseenGroup != nil
-            || member.equalInBase != nil || hidden(member) != nil
+        member.isOutOfReach || member.equalInBase != nil || hidden(member) != nil
     }
 
     private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {

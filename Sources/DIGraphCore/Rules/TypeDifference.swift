@@ -16,9 +16,9 @@ struct TypeDifference: Hashable {
 
     private static func all(_ found: TypeSyntax, _ wanted: TypeSyntax) -> [TypeDifference] {
         if found == wanted { return [] }
-        let hidden = TypeSyntax.tuple([])
-        guard !found.children.isEmpty, found.mappingChildren({ _ in hidden }) == wanted.mappingChildren({ _ in hidden })
-        else { return [TypeDifference(found: found, wanted: wanted)] }
+        guard !found.children.isEmpty, found.hasShape(of: wanted) else {
+            return [TypeDifference(found: found, wanted: wanted)]
+        }
         return zip(found.children, wanted.children).flatMap { all($0, $1) }
     }
 }
