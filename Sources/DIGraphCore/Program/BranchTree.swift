@@ -45,36 +45,39 @@ struct BranchTree {
         if let next = places.firstIndex(where: { $0 >= place }), places[next] > place { places.insert(place, at: next) }
     }
 
-    /// The first place that may be compiled together with one under these conditions, and overlaps it.
+    /// The first place that may be compiled together with one under these conditions, and overlaps it. Places were inserted
+    /// in their order.
     func first(besides conditions: ArraySlice<Condition>, where overlaps: (Int) -> Bool) -> Int? {
-        var first: Int?
+        var first = Int.max
         search(besides: conditions) { places in
-            for place in places {
-                if let first, first <= place { return }
-                if overlaps(place) {
-                    first = place
-                    return
-                }
-            }
+            guard let earliest = places.first, earliest < first else { return false }
+            first = places.first { $0 >= first || overlaps($0) }.map { Swift.min($0, first) } ?? first
+            return true
         }
-        return first
+        return first == .max ? nil : first
     }
 
     /// All places that may be compiled together with one under these conditions, in order.
     func places(besides conditions: ArraySlice<Condition>) -> [Int] {
         var found: Set<Int> = []
-        search(besides: conditions) { found.formUnion($0) }
+        search(besides: conditions) {
+            found.formUnion($0)
+            return true
+        }
         return found.sorted()
     }
 
-    private func search(besides conditions: ArraySlice<Condition>, _ visit: ([Int]) -> Void) {
+    /// - Parameter visit: whether the places of the blocks that were met later matter too.
+    private func search(besides conditions: ArraySlice<Condition>, _ visit: ([Int]) -> Bool) {
         var node: Int? = 0
         var rest = conditions
         while let current = node {
             let branch = Condition.branch(rest)
             let own = branch.flatMap { nodes[current].indices[$0.block] }
-            visit(nodes[current].places)
-            for (index, block) in nodes[current].blocks.enumerated() where index != own { visit(block.places) }
+            _ = visit(nodes[current].places)
+            for (index, block) in nodes[current].blocks.enumerated() where index != own {
+                if !visit(block.places) { break }
+            }
             node = own.flatMap { nodes[current].blocks[$0].nodes[branch?.index ?? 0] }
             rest = rest.dropFirst()
         }

@@ -102,14 +102,13 @@ public struct Condition: Sendable {
 
     /// A part of the formula that must hold: of a long `#if`, that its first branch was not taken.
     public var firstConjunct: Formula {
-        guard case .noneBefore = storage.content, let question = storage.block?.questions.first else { return formula }
+        guard isNoneBefore, let question = questionsBefore.first else { return formula }
         return .not(question.formula)
     }
 
     /// The conditions that it stands for: one for each branch before an `#elseif` or `#else`, else itself.
     public var parts: [Condition] {
-        guard case .noneBefore = storage.content, let block = storage.block else { return [self] }
-        return block.questions[..<storage.branch].map(\.negated)
+        isNoneBefore ? questionsBefore.map(\.negated) : [self]
     }
 
     /// Of an `#if` without a condition, which no compiler accepts.
@@ -193,12 +192,21 @@ extension Condition: Hashable {
         if left.storage === right.storage { return true }
         guard left.isNoneBefore || right.isNoneBefore else { return left.text == right.text }
         guard left.isNoneBefore, right.isNoneBefore, left.storage.branch == right.storage.branch else { return false }
-        return left.storage.block === right.storage.block || left.parts == right.parts
+        return left.storage.block === right.storage.block || left.questionsBefore == right.questionsBefore
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(isNoneBefore ? "\(storage.branch)" : text)
+        if isNoneBefore {
+            // Also the last question: each long `#if` has a branch of this number.
+            hasher.combine(storage.branch)
+            hasher.combine(questionsBefore.last?.text)
+        } else {
+            hasher.combine(text)
+        }
     }
+
+    /// What the branches before an `#elseif` or `#else` ask.
+    private var questionsBefore: ArraySlice<Condition> { storage.block?.questions[..<storage.branch] ?? [] }
 
     private var isNoneBefore: Bool {
         if case .noneBefore = storage.content { return true }
