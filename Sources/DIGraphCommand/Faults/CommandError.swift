@@ -11,6 +11,8 @@ package enum CommandError: Error {
     case input(InputFault)
     /// Not empty: each path that was named and leads to no source.
     case missingPaths([MissingPath])
+    /// Not empty.
+    indirect case several([CommandError])
 
     package struct MissingPath {
         package enum Fault: String {
@@ -41,6 +43,7 @@ package enum CommandError: Error {
     /// What is said of it, with the place where the mistake stands in a file: `needle.json:3:5`.
     var lines: [Console.Line] {
         switch self {
+        case .several(let errors): errors.flatMap(\.lines)
         case .missingPaths(let paths): paths.map { .init(place: $0.place, .error, $0.message) }
         case .wrongUse(let fault): [.init(place: nil, .error, fault.message)]
         case .input(let fault): [.init(place: nil, .error, fault.message)]
@@ -217,9 +220,11 @@ package enum InputFault {
     case unreadable(String, reason: String)
     case unreadableFolder(String, reason: String)
     case notABaseline(String)
+    case baselineOfOtherVersion(String, version: String)
     case conflictInBaseline(String, line: Int)
     case outputHoldsConflict(String)
     case notFlags(String)
+    case flagsOfOtherSchema(String, schema: String)
     case outputIsASource(String)
     case outputIsNotGenerated(String)
     case outputIsOfOtherKind(String, holds: GeneratedFileMarker.Kind)
@@ -247,11 +252,21 @@ package enum InputFault {
         case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
         case .notABaseline(let path):
             "\(path) is no baseline: `needle-gen check --write-baseline FILE` writes one"
+        case .baselineOfOtherVersion(let path, let version):
+            """
+            \(path) is a baseline of version \(version), which another needle-gen wrote: use that one, or write it again by \
+            `needle-gen check --write-baseline FILE`
+            """
         case .conflictInBaseline(let path, let line): "\(path):\(line): \(MergeConflict.advice)"
         case .outputHoldsConflict(let path):
             "\(path) begins with a conflict of version control, so it is not overwritten: resolve it, or delete the file"
         case .notFlags(let path):
             "\(path) names no flags: write an array of texts, or what `needle-gen flags --format json` prints"
+        case .flagsOfOtherSchema(let path, let schema):
+            """
+            \(path) holds flags in schema \(schema), which another needle-gen wrote: write it again by \
+            `needle-gen flags --format json`
+            """
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
         case .outputIsNotGenerated(let path):
