@@ -99,6 +99,15 @@ import Testing
         for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start)) }
     }
 
+    @Test func manyMistakesAreNamedAtOnce() throws {
+        let workspace = try Workspace(Sample.app)
+        let keys = (0..<20_000).map { "\"source\($0)\": 1" }.joined(separator: ",")
+        try workspace.write("{\(keys)}", to: "needle.json")
+        let outcome = workspace.run("check")
+        #expect(outcome.code == 2 && outcome.error.split(separator: "\n").count == 20_000)
+        #expect(outcome.error.hasPrefix("needle.json:1:2: error: unknown key \"source0\"; did you mean \"sources\"?"))
+    }
+
     @Test func pathsAreRelativeToTheFile() throws {
         let workspace = try Workspace(["app/Sources/Root.swift": Sample.root, "app/Sources/Child.swift": Sample.child])
         try workspace.write(

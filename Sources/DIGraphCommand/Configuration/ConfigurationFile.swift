@@ -250,11 +250,16 @@ package final class ConfigurationFile {
     // MARK: Mistakes
 
     private func unknownKey(_ member: JSONValue.Member, _ known: [String], listedBy command: String) -> CommandError {
-        let key = member.key
+        // Each look takes its time, and who has that many writes another format.
+        let similar = mistakes.count < 100 ? Self.keys(like: member.key, among: known) : []
+        return failure(
+            .unknownKey(member.key, similar: similar, known: known, listedBy: command), at: member.offset)
+    }
+
+    private static func keys(like key: String, among known: [String]) -> [String] {
         let named = Option.spelled("--" + key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
         let close = named ?? SimilarNames.meant(by: key, among: known)
-        let similar = known.filter { close == nil ? $0.sharesWord(with: key) : $0 == close || $0.words.contains(key) }
-        return failure(.unknownKey(key, similar: similar, known: known, listedBy: command), at: member.offset)
+        return known.filter { close == nil ? $0.sharesWord(with: key) : $0 == close || $0.words.contains(key) }
     }
 
     private func wrongType(_ member: JSONValue.Member, _ expected: String) -> CommandError {
