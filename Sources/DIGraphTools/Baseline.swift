@@ -26,6 +26,10 @@ struct Baseline {
         func path(of printed: String) -> String {
             Path.way(to: GivenPath(printed, in: workingDirectory).absolute, from: folder)
         }
+
+        fileprivate func exists(_ path: String) -> Bool {
+            !path.isEmpty && FileSystem.exists(GivenPath(path, in: folder).absolute)
+        }
     }
 
     /// All that was found.
@@ -68,10 +72,22 @@ struct Baseline {
         findings.filter { !Self.lines(of: $0, in: findings, paths).allSatisfy(known.contains) }
     }
 
-    /// The lines of what nobody finds any more.
-    func fixed(in all: [Findings]) -> [String] {
+    /// The lines of what nobody finds any more. A run of other sources, as of one target of several, tells nothing of a
+    /// file that is still there.
+    func fixed(in all: [Findings], ofSources sources: [String]) -> [String] {
         let found = Baseline(all, paths).known
-        return lines.filter { !found.contains($0) }
+        let read = Set(sources.map { paths.path(of: $0).printable })
+        return lines.filter { line in
+            if found.contains(line) { return false }
+            let file = Self.file(of: line)
+            return read.contains(file) || !paths.exists(file)
+        }
+    }
+
+    /// What stands between the id and what is said.
+    private static func file(of line: String) -> String {
+        let parts = line.split(separator: ": ", maxSplits: 2)
+        return parts.count > 1 ? String(parts[1]) : ""
     }
 
     /// Each on one line, whatever a path holds: `missing-dependency: Sources/Cart.swift: CartComponent requests cart`.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How grave findings are, and which of them are known.
@@ -134,6 +135,17 @@ import Testing
         let fixed = workspace.run("check", ".", "--baseline", "known.txt")
         #expect(fixed.code == 0)
         #expect(fixed.error.contains("note: fixed, so the baseline need not hold it: missing-dependency: App.swift: "))
+    }
+
+    /// One baseline may be that of several targets, each looked at by itself.
+    @Test func aRunOfOtherSourcesFixesNothing() throws {
+        let workspace = try Workspace(["A/App.swift": Self.missing, "B/App.swift": Self.missing])
+        #expect(workspace.run("check", "A", "--write-baseline", "known.txt").code == 0)
+        try workspace.write(Self.missing.replacing("var title: String { get }", with: ""), to: "B/App.swift")
+        #expect(workspace.run("check", "B", "--baseline", "known.txt").error.contains("fixed") == false)
+        try FileManager.default.removeItem(atPath: workspace.path("A"))
+        let outcome = workspace.run("check", "B", "--baseline", "known.txt")
+        #expect(outcome.error.contains("need not hold it: missing-dependency: A/App.swift"))
     }
 
     /// Whoever asks, and from where, the lines are the same.
