@@ -31,8 +31,23 @@ struct CommandWords {
     /// Whether tests that wire themselves are asked about, and not only what they test.
     var readTests: Bool { verb == "check" || verb == "fix" }
 
-    var nameOutput: Bool {
-        all.contains { $0.hasPrefix("-o") || $0 == "--out" || $0.hasPrefix("--out=") }
+    var nameOutput: Bool { output != nil }
+
+    /// What `--out` names: a file, or `-`.
+    private var output: String? { (values(of: "--out") + values(of: "-o")).last }
+
+    /// The first option that names a file with room for what is said of one graph.
+    var optionOfOne: String? { Self.optionsOfOne.first { !values(of: $0).isEmpty } }
+
+    static let optionsOfOne = ["--out", "-o", "--write-baseline", "--report", "--depfile", "--unused-inputs"]
+
+    /// What was given to an option: `--out FILE`, `--out=FILE`, `-oFILE`.
+    private func values(of name: String) -> [String] {
+        zip(all, all.dropFirst() + [""]).compactMap { word, next in
+            if word == name { return next.isEmpty ? nil : next }
+            if word.hasPrefix(name + "=") { return String(word.dropFirst(name.count + 1)) }
+            return name.count == 2 && word.hasPrefix(name) ? String(word.dropFirst(2)) : nil
+        }
     }
 
     /// Whether they name files, besides the one to write.
@@ -49,19 +64,27 @@ struct CommandWords {
 
     /// Whether what they print is for programs, and no other line may stand in it.
     var printData: Bool {
-        if nameOutput, ["graph", "flags", "dump"].contains(verb) { return false }
-        if verb == "dump" { return true }
-        guard let format else { return false }
-        return !Self.formatsForPeople.contains(format)
+        switch verb {
+        case "generate", "mocks": if output == "-" { return true }
+        case "graph", "flags", "dump": if let output, output != "-" { return false }
+        default: break
+        }
+        return verb == "dump" || printReport || format.map { !Self.formatsForPeople.contains($0) } == true
+    }
+
+    /// Whether a report goes to stdout; beside a graph it goes to stderr.
+    private var printReport: Bool {
+        verb != "graph"
+            && values(of: "--report").contains { report in
+                let parts = report.split(separator: "=", maxSplits: 1)
+                guard let form = parts.first, !Self.formatsForPeople.contains(String(form)) else { return false }
+                return parts.count == 1 || parts[1] == "-"
+            }
     }
 
     static let formatsForPeople: Set<String> = ["tree", "text", "xcode", "github", "markdown"]
     /// What is about one graph: a drawing, or a report.
     static let formatsOfOne: Set<String> = ["dot", "mermaid", "html", "sarif", "gitlab", "checkstyle", "junit"]
 
-    var format: String? {
-        if let joined = all.last(where: { $0.hasPrefix("--format=") }) { return String(joined.dropFirst(9)) }
-        guard let index = all.lastIndex(of: "--format"), index + 1 < all.count else { return nil }
-        return all[index + 1]
-    }
+    var format: String? { values(of: "--format").last }
 }

@@ -59,7 +59,7 @@ struct PackageRuns {
     private func checked(_ runs: [ToolRun]) throws -> [ToolRun] {
         let names = runs.compactMap(\.target)
         guard names.count > 1 else { return runs }
-        if words.nameOutput { throw CommandFault.severalTargets(names, "--out") }
+        if let option = words.optionOfOne { throw CommandFault.severalTargets(names, option) }
         if let format = words.format, CommandWords.formatsOfOne.contains(format) {
             throw CommandFault.severalTargets(names, "--format \(format)")
         }

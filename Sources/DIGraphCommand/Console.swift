@@ -153,7 +153,7 @@ package struct Console {
 
 extension String {
     /// On one line, and without what a terminal would obey: paths and what users write may hold any character.
-    fileprivate var printable: String {
+    package var printable: String {
         func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
         if !withBytes({ $0.contains(where: isControl) }) { return self }
         return unicodeScalars.map {

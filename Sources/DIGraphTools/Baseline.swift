@@ -4,8 +4,10 @@ import DIGraphCore
 /// Findings that are known, so that they do not fail a check: a line for each place that one concerns, told by its
 /// content, which an edit elsewhere in the file does not change.
 struct Baseline {
+    private static let mark = "# needle-gen baseline "
+    static let version = "1"
     private static let head =
-        "# needle-gen baseline 1: `needle-gen check --baseline` lets these findings pass; delete the lines of what is fixed"
+        "\(mark)\(version): `needle-gen check --baseline` lets these findings pass; delete the lines of what is fixed"
 
     private let lines: [String]
     private let known: Set<String>
@@ -24,6 +26,10 @@ struct Baseline {
         func path(of printed: String) -> String {
             Path.way(to: GivenPath(printed, in: workingDirectory).absolute, from: folder)
         }
+
+        fileprivate func exists(_ path: String) -> Bool {
+            !path.isEmpty && FileSystem.exists(GivenPath(path, in: folder).absolute)
+        }
     }
 
     /// All that was found.
@@ -35,8 +41,8 @@ struct Baseline {
 
     /// Reads what `text` wrote.
     init(_ text: String, _ paths: Paths) {
-        let lines = Self.unmarked(text).split { $0.isNewline }.map(String.init)
-        self.init(lines: lines.filter { !$0.hasPrefix("#") }, paths)
+        let lines = Self.unmarked(text).split { $0 == "\n" || $0 == "\r\n" }.filter { !$0.hasPrefix("#") }
+        self.init(lines: lines.map { String($0).printable }, paths)
     }
 
     private init(lines: [String], _ paths: Paths) {
@@ -48,7 +54,15 @@ struct Baseline {
     var text: String { ([Self.head] + lines).map { $0 + "\n" }.joined() }
     var count: Int { lines.count }
 
-    static func isOwn(_ text: String) -> Bool { unmarked(text).hasPrefix("# needle-gen baseline ") }
+    static func isOwn(_ text: String) -> Bool { version(of: text) != nil }
+
+    /// The number behind the mark; nil for what is no baseline.
+    static func version(of text: String) -> String? {
+        let text = unmarked(text)
+        guard text.hasPrefix(mark) else { return nil }
+        let version = text.dropFirst(mark.count).prefix { $0 != ":" && !$0.isWhitespace }
+        return version.first?.isWholeNumber == true ? String(version) : nil
+    }
 
     /// Without the mark of the byte order that some editors write.
     private static func unmarked(_ text: String) -> Substring { text.drop { $0 == "\u{FEFF}" } }
@@ -58,23 +72,35 @@ struct Baseline {
         findings.filter { !Self.lines(of: $0, in: findings, paths).allSatisfy(known.contains) }
     }
 
-    /// The lines of what nobody finds any more.
-    func fixed(in all: [Findings]) -> [String] {
+    /// The lines of what nobody finds any more. A run of other sources, as of one target of several, tells nothing of a
+    /// file that is still there.
+    func fixed(in all: [Findings], ofSources sources: [String]) -> [String] {
         let found = Baseline(all, paths).known
-        return lines.filter { !found.contains($0) }
+        let read = Set(sources.map { paths.path(of: $0).printable })
+        return lines.filter { line in
+            if found.contains(line) { return false }
+            let file = Self.file(of: line)
+            return read.contains(file) || !paths.exists(file)
+        }
     }
 
-    /// `missing-dependency: Sources/Cart.swift: CartComponent requests cart`.
+    /// What stands between the id and what is said.
+    private static func file(of line: String) -> String {
+        let parts = line.split(separator: ": ", maxSplits: 2)
+        return parts.count > 1 ? String(parts[1]) : ""
+    }
+
+    /// Each on one line, whatever a path holds: `missing-dependency: Sources/Cart.swift: CartComponent requests cart`.
     private static func lines(of diagnostic: Diagnostic, in findings: Findings, _ paths: Paths) -> [String] {
         let id = diagnostic.rule.id
         if diagnostic.affected.isEmpty {
             let file = diagnostic.location.map { paths.path(of: findings.path(of: $0.file)) + ": " } ?? ""
-            return ["\(id): \(file)\(diagnostic.message)"]
+            return ["\(id): \(file)\(diagnostic.message)".printable]
         }
         return diagnostic.affected.map { affected in
             let request = affected.request.map { " requests \($0)" } ?? ""
             let file = paths.path(of: findings.path(of: affected.location.file))
-            return "\(id): \(file): \(affected.component)\(request)"
+            return "\(id): \(file): \(affected.component)\(request)".printable
         }
     }
 }
@@ -92,7 +118,8 @@ extension CommandLineTool {
         if let line = MergeConflict.firstLine(in: text) { throw .input(.conflictInBaseline(name, line: line)) }
         // /dev/null, in place of the baseline that needle.json names.
         if text.isEmpty { return Baseline("", .init(configuration)) }
-        guard Baseline.isOwn(text) else { throw .input(.notABaseline(name)) }
+        guard let version = Baseline.version(of: text) else { throw .input(.notABaseline(name)) }
+        if version != Baseline.version { throw .input(.baselineOfOtherVersion(name, version: version)) }
         return Baseline(text, .init(configuration))
     }
 

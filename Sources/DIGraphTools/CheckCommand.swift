@@ -18,7 +18,10 @@ extension CommandLineTool {
         let baseline = try baseline(configuration)
         let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
         if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
-        if let baseline { report(fixed: baseline.fixed(in: try both.findings(times: &run.times))) }
+        if let baseline {
+            let all = try both.findings(times: &run.times)
+            report(fixed: baseline.fixed(in: all, ofSources: run.sourcePaths))
+        }
         if run.analysis.hasErrors {
             // Known ones; there is no code to compare.
             if !configuration.isQuiet { console.say("no new errors: \(run.summary)") }

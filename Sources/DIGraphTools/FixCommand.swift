@@ -23,8 +23,10 @@ extension CommandLineTool {
         var session = FixSession(rules: rules, configuration)
         let run = try session.run()
         defer { printTimes(run.times, configuration) }
-        for change in session.changes {
-            if writes { try change.write() } else { _ = try print(change.diff) }
+        if writes {
+            try write(session.changes)
+        } else {
+            for change in session.changes { _ = try print(change.diff) }
         }
         if !configuration.isQuiet { session.notes(areMade: writes).forEach(console.say) }
         if !writes { return session.changes.isEmpty && !run.analysis.hasErrors ? 0 : 1 }
@@ -48,21 +50,6 @@ private struct FixSession {
     private struct Text {
         let old: [UInt8]
         var new: [UInt8]
-    }
-
-    struct FileChange {
-        let path: String
-        let absolute: String
-        fileprivate let old: [UInt8]
-        fileprivate let new: [UInt8]
-
-        var diff: String { UnifiedDiff.text(from: old, to: new, path: path) }
-
-        func write() throws(CommandError) {
-            try FileSystem.writing(path) { () throws(SystemError) in
-                try FileSystem.edit(absolute, from: old, to: new)
-            }
-        }
     }
 
     init(rules: [Rule], _ configuration: Configuration) {

@@ -47,7 +47,9 @@ private struct ExpectedFlags {
     init(_ path: GivenPath, _ configuration: Configuration) throws(CommandError) {
         name = path.displayed(in: configuration.displayFolder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
-        guard let flags = JSONValue(bytes)?.flags else { throw .input(.notFlags(name)) }
+        let value = JSONValue(bytes)
+        if let schema = value?.schema, schema != "1" { throw .input(.flagsOfOtherSchema(name, schema: schema)) }
+        guard let flags = value?.flags else { throw .input(.notFlags(name)) }
         self.flags = flags
     }
 
@@ -79,6 +81,11 @@ extension JSONValue {
             }
         default: nil
         }
+    }
+
+    /// The number of the form of what `flags` printed.
+    fileprivate var schema: String? {
+        if case .number(let text)? = member("schema")?.content { text } else { nil }
     }
 
     private var text: String? {

@@ -32,6 +32,33 @@ import Testing
         }
     }
 
+    @Test func aMissingPathOfAListIsNamedAtItsLine() throws {
+        let workspace = try Workspace(Sample.app)
+        let list = [
+            "\u{FEFF}module App\r", "Sources/Root.swift\r", "\r", "Gone.swift", "modul Kit",
+            #""Z\303\274rich.swift""# + "\r", "Gone.swift",
+        ]
+        try workspace.write(list.joined(separator: "\n"), to: "lists/app.txt")
+        #expect(
+            workspace.run("check", "@lists/app.txt").error == """
+                lists/app.txt:4:1: error: Gone.swift does not exist
+                lists/app.txt:5:1: error: modul Kit does not exist
+                lists/app.txt:6:1: error: Zürich.swift does not exist
+
+                """)
+        try workspace.write("Sources\nOther\n", to: "list.txt")
+        let outcome = workspace.run("check", "Nowhere", "@list.txt")
+        #expect(
+            outcome.error.hasPrefix(
+                """
+                list.txt:2:1: warning: Other does not exist; only the other sources are read
+                needle-gen: warning: Nowhere does not exist; only the other sources are read
+
+                """))
+        try workspace.write("Kit.digraph\n", to: "list.txt")
+        #expect(workspace.run("check", "@list.txt").error == "list.txt:1:1: error: Kit.digraph does not exist\n")
+    }
+
     @Test func missingFolders() throws {
         let workspace = try Workspace(Sample.app)
         let all = workspace.run("Nowhere/Folder", "Nobody", "--out", "Out.swift")

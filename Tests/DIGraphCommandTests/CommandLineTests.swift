@@ -32,6 +32,8 @@ import Testing
         #expect(!page.output.contains("--protocol"))
         #expect(workspace.run("help", "check").output == page.output)
         #expect(workspace.run("check", "-h").output == page.output)
+        #expect(workspace.run("--help", "check").output == page.output)
+        #expect(workspace.run("-h", "check", "Sources").output == page.output)
         #expect(workspace.run("help").output == workspace.run("--help").output)
         #expect(workspace.run("help", "help").output == workspace.run("--help").output)
         #expect(workspace.run("version").output == workspace.run("--version").output)

@@ -55,6 +55,59 @@ import Testing
         #expect(workspace.run("--timings", "-j", "2").code == 0)
     }
 
+    /// One run names all that is wrong, in the order of the file.
+    @Test func everyMistakeIsNamed() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            """
+            {
+              "sourcePaths": "Sources", "sources": "Sources",
+              "colour": true, "colour": 1,
+              "modules": {
+                "Core": {"paths": "Core", "package": 1},
+                "Kit": {"package": "a", "kind": "b"},
+                "Kit-2": "Kit"
+              },
+              "mocks": {"outputs": "a", "protocol": [], "access": "pubic"},
+              "rules": {"detached": "off", "detached-component": "of"},
+              "jobs": 0, "jobs": 2,
+              "headerFile": "a", "imports": []
+            }
+            """, to: "needle.json")
+        let outcome = workspace.run("check")
+        #expect(outcome.code == 2)
+        let lines = outcome.error.split(separator: "\n").map { $0.replacing("needle.json:", with: "") }
+        let expected = [
+            #"2:3: error: unknown key "sourcePaths"; did you mean "sources" or "excludePaths""#,
+            #"3:3: error: unknown key "colour"; `needle-gen help` lists"#,
+            #"3:19: error: unknown key "colour""#,
+            #"5:14: error: unknown key "paths"; did you mean "path""#,
+            #"5:42: error: "package" must be a string"#,
+            #"6:29: error: unknown key "kind"; it may be path"#,
+            #"7:14: error: "Kit-2": 'Kit-2' is not the name of a module"#,
+            #"9:13: error: unknown key "outputs"; did you mean "output""#,
+            #"9:29: error: unknown key "protocol"; did you mean "protocols""#,
+            #"9:55: error: "access": 'pubic' is not one of"#,
+            #"10:13: error: unknown key "detached"; did you mean "detached-component""#,
+            #"10:54: error: "detached-component": 'of' is not one of"#,
+            #"11:11: error: "jobs": '0' is not a number"#,
+            #"11:14: error: the key "jobs" stands here a second time"#,
+            #"12:3: error: unknown key "headerFile"; did you mean "headerDoc""#,
+            #"12:22: error: unknown key "imports"; did you mean "additionalImports" or "reports""#,
+        ]
+        #expect(lines.count == expected.count, "\(outcome.error)")
+        for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start)) }
+    }
+
+    @Test func manyMistakesAreNamedAtOnce() throws {
+        let workspace = try Workspace(Sample.app)
+        let keys = (0..<20_000).map { "\"source\($0)\": 1" }.joined(separator: ",")
+        try workspace.write("{\(keys)}", to: "needle.json")
+        let outcome = workspace.run("check")
+        #expect(outcome.code == 2 && outcome.error.split(separator: "\n").count == 20_000)
+        #expect(outcome.error.hasPrefix("needle.json:1:2: error: unknown key \"source0\"; did you mean \"sources\"?"))
+    }
+
     @Test func pathsAreRelativeToTheFile() throws {
         let workspace = try Workspace(["app/Sources/Root.swift": Sample.root, "app/Sources/Child.swift": Sample.child])
         try workspace.write(
@@ -156,7 +209,7 @@ import Testing
         (#"{"modules": "Core"}"#, ":1:13: error: \"modules\" must be an object or \"none\", not a string\n"),
         (
             #"{"modules": {"Core": {"path": "a", "isolation": "MainActor"}}}"#,
-            ":1:36: error: unknown key \"isolation\"; it may be path, package, defaultIsolation, wired, created\n"
+            ":1:36: error: unknown key \"isolation\"; did you mean \"defaultIsolation\"?"
         ),
         (
             #"{"modules": {"Core": "needle.json"}, "output": "a.swift"}"#,

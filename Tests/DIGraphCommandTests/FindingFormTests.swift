@@ -103,7 +103,7 @@ import Testing
         #expect(workspace.text("out/findings.sarif") == sarif)
         let overwriting = workspace.run("check", "--report", "sarif=App.swift")
         #expect(overwriting.code == 2)
-        #expect(overwriting.error.contains("App.swift exists and was not written by `needle-gen --report sarif`"))
+        #expect(overwriting.error.contains("App.swift exists and was not generated"))
         #expect(workspace.text("App.swift") == Self.broken)
     }
 

@@ -101,6 +101,28 @@ import Testing
         #expect(misspelt.error.contains("missing-dependency"))
     }
 
+    /// The path of the second of three files is as long as one may be, so that no other file fits beside it.
+    @Test func tellsWhatWasWrittenBeforeOneFails() throws {
+        let workspace = try Workspace()
+        var folder = "B"
+        let length = { workspace.path(folder).utf8.count }
+        while length() < 3_900 { folder += "/" + String(repeating: "b", count: 150) }
+        folder += "/" + String(repeating: "b", count: 4_080 - length() - 1)
+        let paths = ["A/App.swift", "\(folder)/App.swift", "C/App.swift"]
+        for (path, name) in zip(paths, ["A", "B", "C"]) {
+            let source = ["Home", "Root", "User"].reduce(Self.source) { $0.replacing($1, with: $1 + name) }
+            try workspace.write(source, to: path)
+        }
+        let last = workspace.text("C/App.swift")
+        let outcome = workspace.run("fix", "--write", ".")
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.error.hasPrefix(
+                "needle-gen: note: A/App.swift is changed already\nneedle-gen: error: cannot write B/bbb"))
+        #expect(workspace.text("A/App.swift")?.contains("private") == false)
+        #expect(workspace.text("C/App.swift") == last)
+    }
+
     @Test func saysWhatIsLeft() throws {
         let source = Self.source.replacing("private let user = User()", with: "static let user = User()")
         let workspace = try Workspace(["App.swift": source])

@@ -75,6 +75,15 @@ import Testing
         #expect(outcome.error.contains("flags.json names no flags"))
     }
 
+    @Test func refusesALaterSchema() throws {
+        let workspace = try Workspace(Self.app)
+        let printed = workspace.run("flags", "--format", "json").output
+        try workspace.write(printed.replacing("\"schema\": 1", with: "\"schema\": 2"), to: "flags.json")
+        let outcome = workspace.run("flags", "--expect", "flags.json")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("flags.json holds flags in schema 2, which another needle-gen wrote: write it"))
+    }
+
     @Test func anErrorOfTheGraphFails() throws {
         let workspace = try Workspace(Self.app)
         let text = try #require(workspace.text("App/App.swift"))

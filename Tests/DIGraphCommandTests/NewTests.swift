@@ -6,6 +6,22 @@ import Testing
 @Suite struct NewTests {
     private static let kinds = ["imvvm", "vidrep", "contracts", "empty"]
 
+    /// The path of the folder is so long that the files in it can be written, and those in its folders cannot.
+    @Test func tellsHowToGoOnWhereAFileFails() throws {
+        let workspace = try Workspace()
+        var folder = "B"
+        let length = { workspace.path(folder).utf8.count }
+        while length() < 3_900 { folder += "/" + String(repeating: "b", count: 140) }
+        folder += "/" + String(repeating: "b", count: 4_060 - length() - 1)
+        let outcome = workspace.run("new", "empty", "--name", "Shop", "--out", folder)
+        #expect(outcome.code == 2)
+        let lines = outcome.error.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("needle-gen: wrote 3 of 10 files into B/bbb") == true)
+        #expect(lines.first?.hasSuffix("bbb; --force writes them again, and the others") == true)
+        #expect(lines.last?.hasPrefix("needle-gen: error: cannot write B/bbb") == true)
+        #expect(workspace.run("new", "empty", "--name", "Shop", "--out", folder, "--force").error == outcome.error)
+    }
+
     @Test(arguments: kinds)
     func writesAProjectWhoseGraphIsCurrent(kind: String) throws {
         let workspace = try Workspace()

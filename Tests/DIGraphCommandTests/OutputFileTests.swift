@@ -439,6 +439,38 @@ import Testing
         }
     }
 
+    /// Other tools write such forms as well.
+    @Test(arguments: [
+        ("sarif", "{\n  \"name\": \"needle-gen\",\n  \"version\": \"1.0.0\"\n}\n"),
+        ("gitlab", "[\n  {\n    \"check_name\": \"Line Length\",\n    \"severity\": \"minor\"\n  }\n]\n"),
+        ("gitlab", "[]  // kept\n"),
+        (
+            "checkstyle",
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n<error source=\"lint\"/>\n</checkstyle>\n"
+        ),
+        ("checkstyle", "<p>One begins with <checkstyle version=\"4.3\"></p>\n"),
+        ("xcode", "A.swift:1:1: warning: a line is too long (line_length)\n"),
+        ("text", "Building\nneedle-gen: no errors\n"), ("text", "A.swift:1:1: warning: b\nneedle-gen: no errors\n"),
+    ])
+    func whatOtherToolsReportedIsKept(form: String, text: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(text, to: "report.txt")
+        let outcome = workspace.run("check", "Sources", "--report", "\(form)=report.txt")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("report.txt exists and was not written by `needle-gen --report \(form)`"))
+        #expect(workspace.text("report.txt") == text)
+    }
+
+    /// Of a graph with findings, and of one without.
+    @Test(arguments: ["text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit"])
+    func anOwnReportIsReplaced(form: String) throws {
+        let workspace = try Workspace(Sample.brokenApp)
+        for child in [Sample.child, Sample.demandingChild, Sample.child] {
+            #expect(workspace.run("check", "Sources", "--report", "\(form)=report.txt").code != 2)
+            try workspace.write(child, to: "Sources/Child.swift")
+        }
+    }
+
     /// Where it is asked for; code is no report.
     @Test(arguments: [
         "graph Sources --out F", "check Sources --write-baseline F", "check Sources --report json=F",
@@ -465,10 +497,12 @@ import Testing
             let text = path == "needle.json" ? #"{"sources": "Sources"}"# : "struct Notes {}\n"
             try workspace.write(text, to: path)
             let words = call.split(separator: " ").map { $0.replacingOccurrences(of: "F", with: path) }
-            let outcome = workspace.run(words + ["--force"])
-            #expect(outcome.code == 2)
-            #expect(outcome.error.contains("\(path) "))
-            #expect(workspace.text(path) == text)
+            for words in [words, words + ["--force"]] {
+                let outcome = workspace.run(words)
+                #expect(outcome.code == 2)
+                #expect(outcome.error.contains("\(path) ") && !outcome.error.contains("add --force"))
+                #expect(workspace.text(path) == text)
+            }
         }
     }
 

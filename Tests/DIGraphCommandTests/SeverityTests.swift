@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How grave findings are, and which of them are known.
@@ -136,6 +137,17 @@ import Testing
         #expect(fixed.error.contains("note: fixed, so the baseline need not hold it: missing-dependency: App.swift: "))
     }
 
+    /// One baseline may be that of several targets, each looked at by itself.
+    @Test func aRunOfOtherSourcesFixesNothing() throws {
+        let workspace = try Workspace(["A/App.swift": Self.missing, "B/App.swift": Self.missing])
+        #expect(workspace.run("check", "A", "--write-baseline", "known.txt").code == 0)
+        try workspace.write(Self.missing.replacing("var title: String { get }", with: ""), to: "B/App.swift")
+        #expect(workspace.run("check", "B", "--baseline", "known.txt").error.contains("fixed") == false)
+        try FileManager.default.removeItem(atPath: workspace.path("A"))
+        let outcome = workspace.run("check", "B", "--baseline", "known.txt")
+        #expect(outcome.error.contains("need not hold it: missing-dependency: A/App.swift"))
+    }
+
     /// Whoever asks, and from where, the lines are the same.
     @Test func aBaselineKnowsNoWorkingDirectory() throws {
         let workspace = try Workspace(["Sources/App.swift": Self.missing])
@@ -173,5 +185,41 @@ import Testing
         #expect(
             workspace.run(".", "--out", "-", "--baseline", "notes.txt").error.contains(
                 "--baseline is not an option of generate"))
+    }
+
+    @Test func aBaselineOfAnotherVersionIsRefused() throws {
+        let workspace = try Workspace(["App.swift": Self.missing])
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        let known = try #require(workspace.text("known.txt"))
+        for version in ["2", "10", "1.5", "99999999999999999999"] {
+            try workspace.write(known.replacing("baseline 1:", with: "baseline \(version):"), to: "known.txt")
+            let outcome = workspace.run("check", ".", "--baseline", "known.txt")
+            #expect(outcome.code == 2)
+            #expect(
+                outcome.error == """
+                    needle-gen: error: known.txt is a baseline of version \(version), which another needle-gen wrote: use that \
+                    one, or write it again by `needle-gen check --write-baseline FILE`
+
+                    """)
+        }
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        #expect(workspace.text("known.txt") == known)
+        for cut in ["# needle-gen base", "# needle-gen baseline ", "# needle-gen baseline x: y\n"] {
+            try workspace.write(cut, to: "known.txt")
+            #expect(workspace.run("check", ".", "--baseline", "known.txt").error.contains("known.txt is no baseline"))
+        }
+    }
+
+    /// Any character that a system takes may stand in a name.
+    @Test(arguments: ["Two\nLines.swift", "Re\r\nturn.swift", "\u{2028}#.swift", "A\u{85}\u{B}.swift"])
+    func aBaselineKnowsFilesOfAnyName(_ name: String) throws {
+        let workspace = try Workspace([name: Self.missing])
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        #expect(workspace.text("known.txt")?.split(separator: "\n").count == 2)
+        let known = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(known.code == 0 && !known.error.contains("fixed"), "\(known.error)")
+        let text = try #require(workspace.text("known.txt"))
+        try workspace.write(text.replacing("\n", with: "\r\n"), to: "known.txt")
+        #expect(workspace.run("check", ".", "--baseline", "known.txt").code == 0)
     }
 }

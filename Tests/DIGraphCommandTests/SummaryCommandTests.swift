@@ -132,9 +132,17 @@ import Testing
 
     @Test func noRuleNamesALineBreak() throws {
         let workspace = try Workspace(["New\nApp/Root.swift": Sample.root, "New\nApp/Child.swift": Sample.child])
-        let outcome = workspace.run("generate", ".", "--out", "G.swift", "--depfile", "d")
-        #expect(outcome.code == 2 && outcome.error.contains(#"no rule of make can name 'New\nApp/Child.swift'"#))
-        #expect(workspace.text("d") == nil)
+        let lists = [
+            ["--depfile", "d"], ["--unused-inputs", "d"], ["--print-inputs"], ["--emit-inputs-deps-file", "true"],
+        ]
+        for words in lists {
+            let outcome = workspace.run(["generate", ".", "--out", "G.swift"] + words)
+            #expect(outcome.code == 2 && outcome.output.isEmpty)
+            #expect(outcome.error.contains(#"neither a rule of make nor a list can name 'New\nApp/Child.swift'"#))
+        }
+        let words = ["--module", "App", "New\nApp", "--out", "App.digraph", "--depfile", "d"]
+        #expect(workspace.run(["summarize"] + words).code == 2)
+        #expect(workspace.names(in: ".") == ["New\nApp"])
     }
 
     /// What stdout is, only the caller knows.

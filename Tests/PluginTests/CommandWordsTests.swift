@@ -12,6 +12,30 @@ import Testing
         #expect(CommandWords.formatsForPeople.isDisjoint(with: CommandWords.formatsOfOne))
     }
 
+    @Test func knowsNoOptionThatIsNone() {
+        #expect(CommandWords.optionsOfOne.allSatisfy { Option.spelled($0)?.values.name != nil })
+    }
+
+    /// The next target would write over it.
+    @Test func aFileHasRoomForOneGraph() {
+        for words in [["--out", "a"], ["--out=a"], ["-oa"], ["--write-baseline", "a"], ["--report=json=a"]] {
+            #expect(CommandWords(["check"] + words).optionOfOne.map { words[0].hasPrefix($0) } == true)
+        }
+        #expect(CommandWords(["check", "--baseline", "a", "--format", "json"]).optionOfOne == nil)
+    }
+
+    /// What goes to stdout besides would stand among them.
+    @Test(arguments: [
+        ("check --report json", true), ("check --report=sarif=-", true), ("check --report json=a.json", false),
+        ("check --report text", false), ("generate --out -", true), ("generate --out a.swift", false),
+        ("mocks -o-", true), ("graph --format json", true), ("graph --format=json --out -", true),
+        ("graph --format json --out a", false), ("graph", false), ("check --format", false), ("dump", true),
+        ("dump -oa", false),
+    ])
+    func dataStandsAlone(call: String, isAlone: Bool) {
+        #expect(CommandWords(call.split(separator: " ").map(String.init)).printData == isAlone)
+    }
+
     /// What one finds, the other mends.
     @Test func fixReadsWhatCheckReads() {
         for command in Command.allCases where command != .check && command != .fix {

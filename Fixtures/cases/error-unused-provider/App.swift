@@ -52,3 +52,15 @@ final class SettingsComponent: ScreenComponent {
 final class DetailComponent: Component<DetailDependency> {
     var shownName: String { dependency.screenName }
 }
+
+enum Tabs: PluginSlot { typealias Plugin = String }
+
+extension SettingsComponent {
+    /// Without it the plug-in has no host.
+    var tabs: Plugins<Tabs> { plugins() }
+}
+
+final class SoundComponent: SlotComponent<EmptyDependency, Tabs> {
+    override class var flag: String { "sound" }
+    override var plugin: String { "Sound" }
+}

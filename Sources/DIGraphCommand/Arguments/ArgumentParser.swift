@@ -150,7 +150,13 @@ struct ArgumentParser {
 
     /// `help` and `version` are options: `help graph` is `graph --help`.
     private static func withoutPageCommand(_ words: [String]) throws(CommandError) -> [String] {
-        guard let page = words.first, page == "help" || page == "version" else { return words }
+        guard let page = words.first, page == "help" || page == "version" else {
+            // `--help graph` is the same.
+            guard words.count > 1, ["--help", "-h"].contains(words[0]), Command(rawValue: words[1]) != nil else {
+                return words
+            }
+            return [words[1], words[0]] + words.dropFirst(2)
+        }
         var names = words.dropFirst().filter { $0 == "-" || !$0.hasPrefix("-") }
         if page == "version" {
             if let name = names.first { throw .wrongUse(.furtherWord(name, after: page)) }
@@ -206,8 +212,7 @@ struct ArgumentParser {
                 .filter { $0.hasPrefix("--") }
             // The command plugin's own, which it takes away.
             if result.contains(.invocation) { known += ["--target", "--product"] }
-            // Who knows needle.json may write its key: --output.
-            let named = options.first { $0.key.map { "--" + $0.name == name } == true }?.spellings.first
+            let named = optionMeant(by: name)?.spellings.first { $0.hasPrefix("--") }
             throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))
         }
         let start = index - 1
@@ -219,15 +224,19 @@ struct ArgumentParser {
         options.first { $0.spellings.contains(name) }
     }
 
-    /// `--out=FILE` and `-oFILE` are an option with its value.
+    /// That of a name with one hyphen too few, or of a key, as who knows needle.json may write: `-out`, `--output`.
+    private func optionMeant(by name: String) -> Option? {
+        let long = name.hasPrefix("--") ? name : "-" + name
+        return option(named: long) ?? options.first { $0.key.map { "--" + $0.name == long } == true }
+    }
+
+    /// `--out=FILE` and `-oFILE` are an option with its value; `-out` and `-out=FILE` are no file `ut`.
     private func parts(ofOption word: String) -> (name: String, value: String?) {
-        if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
-            return (String(word[..<equals]), String(word[word.index(after: equals)...]))
-        }
+        let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let whole = (halves[0], halves.count > 1 ? halves[1] : nil)
         let letter = String(word.prefix(2))
-        // `-out` is no file `ut`.
-        guard option(named: word) == nil, option(named: "-" + word) == nil, option(named: letter)?.values.name != nil
-        else { return (word, nil) }
+        let isJoined = letter != "--" && option(named: word) == nil && option(named: letter)?.values.name != nil
+        guard isJoined, halves[0].count <= 2 || optionMeant(by: halves[0]) == nil else { return whole }
         return (letter, String(word.dropFirst(2).trimmingPrefix("=")))
     }
 

@@ -13,6 +13,8 @@ extension CommandLineTool {
         keep(run)
         defer { printTimes(run.times, configuration) }
         if report(run, configuration) { return 1 }
+        let output = run.outputFile?.path ?? ""
+        try requireNamableInputs(of: output, run.inputs, run.summaries, configuration)
         let text = run.generatedText()
         if let file = run.outputFile {
             let list = configuration.writesInputList ? inputList(beside: file) : nil
@@ -25,7 +27,7 @@ extension CommandLineTool {
         } else {
             _ = try print(text)
         }
-        try writeDependencies(of: run.outputFile?.path ?? "", run.inputs, run.summaries, configuration)
+        try writeDependencies(of: output, run.inputs, run.summaries, configuration)
         run.times.end(.write)
         return 0
     }

@@ -4,7 +4,7 @@ import DIGraphCore
 package final class GraphRun {
     package let session: Session
     package let analysis: Analysis
-    let sourcePaths: [String]
+    package let sourcePaths: [String]
     package let fileCount: Int
     let summaries: SummaryLibrary
     /// What was read besides the parts of summaries.

@@ -12,7 +12,23 @@ extension CommandLineTool {
         let parts = sources.summaries.entries.flatMap { entry in
             ModuleSummary.Part.allCases.filter { exists($0, of: entry) }.map(entry.path(of:))
         }
+        try requireNamable(sources.inputs + parts)
         return try print((sources.inputs + parts).map { $0 + "\n" }.joined())
+    }
+
+    /// To be called before anything is written.
+    func requireNamableInputs(
+        of output: String, _ inputs: [String], _ summaries: SummaryLibrary, _ configuration: Configuration
+    ) throws(CommandError) {
+        if configuration.depfile != nil || configuration.unusedInputs != nil || configuration.writesInputList {
+            try requireNamable(inputs + summaries.entries.map(\.path) + [output])
+        }
+    }
+
+    /// A list has a path on each line.
+    private func requireNamable(_ paths: [String]) throws(CommandError) {
+        guard let path = paths.first(where: { $0.containsBytes("\n") }) else { return }
+        throw .input(.unnamable(path))
     }
 
     private func exists(_ part: ModuleSummary.Part, of entry: SummaryLibrary.Entry) -> Bool {
@@ -36,9 +52,6 @@ extension CommandLineTool {
             }
         }
         let files = dependencyFiles(configuration)
-        if files.rule != nil, let path = (inputs + used + [output]).first(where: { $0.containsBytes("\n") }) {
-            throw .input(.unnamableInRule(path))
-        }
         let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
         try files.rule?.write(words.joined(separator: " \\\n  ") + "\n")
         try files.unused?.write(unused.map { $0 + "\n" }.joined())

@@ -14,8 +14,9 @@ extension CommandLineTool {
         let session = Session(settings: GeneratorSettings())
         let (parts, findings) = run.summarize(module, session: session, times: &times)
         if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
-        try write(parts, to: output, fileCount: run.fileCount, configuration)
         let name = output.displayed(in: configuration.displayFolder)
+        try requireNamableInputs(of: name, run.inputs, .none, configuration)
+        try write(parts, to: output, fileCount: run.fileCount, configuration)
         try writeDependencies(of: name, run.inputs, .none, configuration)
         times.end(.write)
         return 0

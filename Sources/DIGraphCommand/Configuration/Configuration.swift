@@ -75,6 +75,8 @@ package struct Configuration {
     var file: (path: String, lines: LineTable)?
     /// needle.json, lists and what else was read to know what to do.
     var settingFiles: [GivenPath] = []
+    /// Those that were read, which tell where a path stands in them.
+    var lists: [SourceList] = []
     /// What wrote the generated file when it was not the bare tool.
     package var invocation: String?
 
@@ -311,6 +313,18 @@ extension Configuration {
         _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing
     ) -> CommandError.MissingPath {
         .init(path: path.displayed(in: displayFolder), place: place(of: path.offset), fault: fault)
+    }
+
+    /// The same of several, each place once, also with their places in lists.
+    func missingPaths(_ paths: [(GivenPath, CommandError.MissingPath.Fault)]) -> [CommandError.MissingPath] {
+        let isOfFile = paths.allSatisfy { $0.0.offset != nil }
+        let places = isOfFile ? [] : lists.map { $0.places() }
+        var named: Set<String> = []
+        return paths.compactMap { path, fault in
+            let ofList = path.offset == nil ? places.lazy.compactMap { $0[path.text] }.first : nil
+            if let ofList, !named.insert(ofList).inserted { return nil }
+            return .init(path: path.displayed(in: displayFolder), place: place(of: path.offset) ?? ofList, fault: fault)
+        }
     }
 
     /// What is wrong with a value, at its place in needle.json where it stands there.

@@ -11,6 +11,8 @@ package final class ConfigurationFile {
     /// The object whose keys are being read.
     private var object = Option.Key.Object.top
     private var pathReader: PathReader
+    /// In the order of the file: one run names all of them.
+    private var mistakes: [CommandError] = []
 
     /// Reads the members of an object that is the value of a key.
     package typealias ObjectReader =
@@ -50,33 +52,32 @@ package final class ConfigurationFile {
         guard case .object(let members) = value.content else {
             throw failure(.wrongType(key: path, expected: "an object", found: value.kind), at: value.offset)
         }
-        try apply(members, of: .top)
+        apply(members, of: .top)
+        if !mistakes.isEmpty { throw .several(mistakes) }
     }
 
-    private func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) throws(CommandError) {
-        try checkKeys(members, known: Option.keys(in: object))
+    private func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) {
         self.object = object
         defer { self.object = .top }
-        for member in members {
-            guard let option = Option.withKey(member.key, in: object) else { continue }
+        readEach(members, known: Option.keys(in: object)) { (member) throws(CommandError) in
+            guard let option = Option.withKey(member.key, in: object) else { return }
             try apply(option, member)
         }
     }
 
-    /// Looks for each key among those before it, which are no more than are known.
-    private func checkKeys(
-        _ members: [JSONValue.Member], known: [String], listedBy command: String = "needle-gen help"
-    ) throws(CommandError) {
-        for (index, member) in members.enumerated() {
-            if !known.contains(member.key) {
-                let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
-                let begun = known.filter { !member.key.isEmpty && $0.hasPrefix(member.key) }
-                let similar = (named ?? SimilarNames.meant(by: member.key, among: known)).map { [$0] } ?? begun
-                throw failure(
-                    .unknownKey(member.key, similar: similar, known: known, listedBy: command), at: member.offset)
-            }
-            if members[..<index].contains(where: { $0.key == member.key }) {
-                throw failure(.duplicateKey(member.key), at: member.offset)
+    /// Goes on after a member that cannot be read.
+    private func readEach(
+        _ members: [JSONValue.Member], known: [String], listedBy command: String = "needle-gen help",
+        _ read: (JSONValue.Member) throws(CommandError) -> Void
+    ) {
+        var met: Set<String> = []
+        for member in members {
+            do throws(CommandError) {
+                if !known.contains(member.key) { throw unknownKey(member, known, listedBy: command) }
+                if !met.insert(member.key).inserted { throw failure(.duplicateKey(member.key), at: member.offset) }
+                try read(member)
+            } catch {
+                mistakes.append(error)
             }
         }
     }
@@ -123,12 +124,12 @@ package final class ConfigurationFile {
     // MARK: Objects
 
     static let readMocks: ObjectReader = { (file, members) throws(CommandError) in
-        try file.apply(members, of: .mocks)
+        file.apply(members, of: .mocks)
     }
 
     static let readRules: ObjectReader = { (file, members) throws(CommandError) in
-        try file.checkKeys(members, known: Rule.all.map(\.id), listedBy: "needle-gen explain")
-        for member in members {
+        let ids = Rule.all.map(\.id)
+        file.readEach(members, known: ids, listedBy: "needle-gen explain") { (member) throws(CommandError) in
             let level: SeveritySettings.Level = try file.choice(member)
             let isSettable = Rule.named(member.key)?.hasSettableSeverity == true
             if !isSettable, level != .error { throw file.badValue(member, .errorForGood) }
@@ -140,11 +141,22 @@ package final class ConfigurationFile {
         // The file is read before anything else names modules.
         file.configuration.reserveModules(members.count)
         for member in members {
-            let count = file.configuration.modules.count
-            if file.configuration.addModule(try file.module(member)) < count {
-                throw file.failure(.duplicateKey(member.key), at: member.offset)
+            do throws(CommandError) {
+                try file.readModule(member)
+            } catch {
+                file.mistakes.append(error)
             }
         }
+    }
+
+    private func readModule(_ member: JSONValue.Member) throws(CommandError) {
+        let count = configuration.modules.count
+        let mistakeCount = mistakes.count
+        let module = try module(member)
+        if module.sources.isEmpty, needsPaths, mistakes.count == mistakeCount {
+            throw failure(.missingKey("path", in: member.key), at: member.offset)
+        }
+        if configuration.addModule(module) < count { throw failure(.duplicateKey(member.key), at: member.offset) }
     }
 
     private func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
@@ -158,8 +170,8 @@ package final class ConfigurationFile {
             module.sources = try paths(member, "a path, or an object with \"path\"")
             return module
         }
-        try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired", "created"])
-        for member in members {
+        let keys = ["path", "package", "defaultIsolation", "wired", "created"]
+        readEach(members, known: keys) { (member) throws(CommandError) in
             switch member.key {
             case "path": module.sources = try paths(member)
             case "package": module.package = try string(member)
@@ -167,9 +179,6 @@ package final class ConfigurationFile {
             case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }
-        }
-        if module.sources.isEmpty && needsPaths {
-            throw failure(.missingKey("path", in: member.key), at: member.offset)
         }
         return module
     }
@@ -240,6 +249,19 @@ package final class ConfigurationFile {
 
     // MARK: Mistakes
 
+    private func unknownKey(_ member: JSONValue.Member, _ known: [String], listedBy command: String) -> CommandError {
+        // Each look takes its time, and who has that many writes another format.
+        let similar = mistakes.count < 100 ? Self.keys(like: member.key, among: known) : []
+        return failure(
+            .unknownKey(member.key, similar: similar, known: known, listedBy: command), at: member.offset)
+    }
+
+    private static func keys(like key: String, among known: [String]) -> [String] {
+        let named = Option.spelled("--" + key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
+        let close = named ?? SimilarNames.meant(by: key, among: known)
+        return known.filter { close == nil ? $0.sharesWord(with: key) : $0 == close || $0.words.contains(key) }
+    }
+
     private func wrongType(_ member: JSONValue.Member, _ expected: String) -> CommandError {
         let fault = ConfigurationFault.wrongType(key: member.key, expected: expected, found: member.value.kind)
         return failure(fault, at: member.value.offset)
@@ -265,5 +287,18 @@ extension Option {
     fileprivate func isWord(_ value: JSONValue) -> Bool {
         guard case .string("none") = value.content else { return false }
         return values != .none
+    }
+}
+
+extension String {
+    /// Whether a word of one key begins a word of the other: `excludedFiles` and `excludePaths`.
+    fileprivate func sharesWord(with key: String) -> Bool {
+        words.contains { word in key.words.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
+    }
+
+    /// `header` and `doc` of `headerDoc`; what is shorter tells nothing.
+    fileprivate var words: [String] {
+        let spaced = map { $0.isUppercase ? " \($0.lowercased())" : $0.isLetter ? String($0) : " " }.joined()
+        return spaced.split(separator: " ").map(String.init).filter { $0.count > 2 }
     }
 }

@@ -137,7 +137,8 @@ struct ConfigurationReader {
         {
             if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
             guard word == arguments.positionals.first else { continue }
-            let similar = SimilarNames.meant(by: word, among: Command.allCases.map(\.rawValue))
+            let names = Command.allCases.map(\.rawValue) + ["help", "version"]
+            let similar = SimilarNames.meant(by: word, among: names)
             throw .wrongUse(.unknownCommand(word, similar: similar))
         }
     }

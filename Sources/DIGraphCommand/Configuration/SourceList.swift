@@ -2,8 +2,12 @@ import SwiftFacts
 
 /// An `@FILE` argument: one path a line, and `module NAME` before the files of a module.
 /// It serves callers that have more paths than fit into an argument list.
-enum SourceList {
+struct SourceList {
     private static let moduleWord = "module "
+
+    /// As messages call it.
+    private let name: String
+    private let bytes: [UInt8]
 
     /// Adds what the list names; its paths are relative to `base`.
     static func read(
@@ -15,13 +19,12 @@ enum SourceList {
         if let end = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: 0, from: 0) }) {
             throw .list(path: displayed, line: bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1, .nullByte)
         }
+        let list = SourceList(name: displayed, bytes: bytes)
+        configuration.lists.append(list)
         var module: Int?
         var reader = PathReader(in: base)
-        let lines = bytes.dropFirst(bytes.markLength)
-            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() {
-            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            let text = String(decoding: line, as: UTF8.self)
+        for (index, line) in list.lines.enumerated() {
+            let text = text(of: line)
             if text.isEmpty { continue }
             guard text.hasPrefix(moduleWord) else {
                 let path = reader.path(unquoted(line) ?? text)
@@ -45,9 +48,27 @@ enum SourceList {
         }
     }
 
+    /// With what may end them beside the line break.
+    private var lines: [ArraySlice<UInt8>] {
+        bytes.dropFirst(bytes.markLength).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+
+    private static func text(of line: ArraySlice<UInt8>) -> String {
+        String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+
+    /// Where each path stands in it first.
+    func places() -> [String: String] {
+        let places = lines.enumerated().map { index, line in
+            (Self.unquoted(line) ?? Self.text(of: line), "\(name):\(index + 1):1")
+        }
+        return Dictionary(places) { first, _ in first }
+    }
+
     /// The path that git means by `"Sources/Z\303\274rich.swift"`, as `git ls-files` prints what is not plain ASCII; nil for
     /// what has no such quotes.
     private static func unquoted(_ line: ArraySlice<UInt8>) -> String? {
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         let quote = UInt8(ascii: "\"")
         guard line.count > 2, line.first == quote, line.last == quote else { return nil }
         var bytes: [UInt8] = []

@@ -171,7 +171,7 @@ package struct OutputFile {
         case .file(let bytes):
             if !isWrittenByHand(state) { return try requireKind(of: bytes) }
             if content.isForced && !isOfProject { return }
-            if let command = content.command, !content.isForced {
+            if let command = content.command, !isOfProject {
                 throw .input(.outputIsNotOfCommand(path, command: command))
             }
             if MergeConflict.begins(at: 0, in: bytes) { throw .input(.outputHoldsConflict(path)) }

@@ -115,7 +115,7 @@ package final class SourceFinder {
             && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
         let missesFile = finder.missing.contains { $0.path.isSwift }
-        let missing = finder.missing.map { configuration.missingPath($0.path, $0.fault) }
+        let missing = configuration.missingPaths(finder.missing)
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         let isAllExcluded =
             finder.candidates.isEmpty && finder.excludedCount > 0 && configuration.standardInput == nil
@@ -153,7 +153,7 @@ package final class SourceFinder {
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
             if target == nil { return missing.append((given, .brokenLink)) }
-            throw .missingPaths([configuration.missingPath(given, .notASource)])
+            throw .missingPaths(configuration.missingPaths([(given, .notASource)]))
         }
         append(path, given.absolute, real: real, .init(module: module, precision: .max))
     }

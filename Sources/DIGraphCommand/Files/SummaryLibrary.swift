@@ -48,7 +48,7 @@ struct SummaryLibrary: Sendable {
             return !FileSystem.exists(given.path.absolute)
         }
         if !missing.isEmpty {
-            throw .missingPaths(missing.map { configuration.missingPath($0.0.path) })
+            throw .missingPaths(configuration.missingPaths(missing.map { ($0.0.path, .missing) }))
         }
         var entries: [Entry] = []
         for result in read { entries.append(try result.get()) }

@@ -10,8 +10,9 @@ extension Rule {
             meaning: """
                 No component below requests the property, the code of the class, its extensions, base classes and
                 subclasses does not read it, and no other code of the sources asks any value for a member of that
-                name. A public property is judged only where the program itself, its `@main` or main.swift, is in
-                the module that the generated file belongs to: other programs may read it elsewhere.
+                name. One that creates a component, or hosts a slot, is there for the graph. A public property is
+                judged only where the program itself, its `@main` or main.swift, is in the module that the generated
+                file belongs to: other programs may read it elsewhere.
                 """,
             reason: "It is dead code, and what it constructs looks as if the app needed it.",
             fix: """
@@ -68,8 +69,10 @@ private struct UnusedProviders {
     private var unsettled: Set<String> = []
     /// By the topmost base class: what its subclasses override, which is there for them.
     private var overridden: [ScopeID: Set<String>] = [:]
-    /// Where components are created: a property that does is an edge of the graph, whoever reads it.
+    /// Where components are created, and where slots are hosted: a property that does is an edge of the graph, whoever
+    /// reads it.
     private let creations: Set<SourceLocation>
+    private let hosts: Set<SourceLocation>
 
     init(_ wiring: Wiring, _ mentions: Mentions) {
         self.wiring = wiring
@@ -77,6 +80,7 @@ private struct UnusedProviders {
         names = ReadNames(wiring, mentions)
         let graph = wiring.graph
         creations = Set(wiring.creations.map(wiring.location(of:)))
+        hosts = Set(graph.slots.flatMap(\.hosts).map(\.location))
         for resolved in [wiring.resolution.components, wiring.resolution.pluginExtensions].joined().joined() {
             for owner in resolved.owners + resolved.passedOver { served.insert(owner.member.location) }
             if resolved.owners.isEmpty { unsettled.insert(resolved.request.member.name) }
@@ -101,14 +105,15 @@ private struct UnusedProviders {
         guard !unread.isEmpty, let requirements = wiring.requirementNames(of: component) else { return [] }
         let declared = wiring.locationsOfMembers(of: component)
         return unread.filter {
-            declared.contains($0.location) && !requirements.contains($0.member.name) && !createsComponent($0)
+            declared.contains($0.location) && !requirements.contains($0.member.name) && !isEdge($0)
         }
     }
 
-    private func createsComponent(_ member: ProvidedMember) -> Bool {
-        wiring.code.uses(ofMemberAt: member.location).contains { use in
-            creations.contains(SourceLocation(file: member.location.file, offset: use.offset))
-        }
+    private func isEdge(_ member: ProvidedMember) -> Bool {
+        hosts.contains(member.location)
+            || wiring.code.uses(ofMemberAt: member.location).contains { use in
+                creations.contains(SourceLocation(file: member.location.file, offset: use.offset))
+            }
     }
 
     private func isUnread(_ member: ProvidedMember, of component: Component) -> Bool {

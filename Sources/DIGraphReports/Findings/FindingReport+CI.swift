@@ -12,13 +12,20 @@ extension FindingFormat {
     static var gitlab: FindingFormat {
         FindingFormat(
             name: "gitlab", help: "code quality of GitLab", render: { $0.gitlab().pretty() + "\n" },
-            isOwn: { $0.hasPrefix("[") && ($0.hasPrefix("[]") || $0.firstRange(of: "\"check_name\": ") != nil) })
+            isOwn: { text in
+                if text == "[]\n" { return true }
+                let names = Rule.all.map { "\"check_name\": \"\($0.id)\"" }
+                return text.hasPrefix("[") && names.contains { text.firstRange(of: $0) != nil }
+            })
     }
 
     static var checkstyle: FindingFormat {
         FindingFormat(
             name: "checkstyle", help: "for what reads Checkstyle", render: { $0.checkstyle() },
-            isOwn: { $0.firstRange(of: "<checkstyle ") != nil })
+            isOwn: { text in
+                text.hasPrefix("\(FindingReport.xmlHead)<checkstyle ")
+                    && (text.firstRange(of: "<error ") == nil || text.firstRange(of: " source=\"needle-gen.") != nil)
+            })
     }
 
     static var junit: FindingFormat {
@@ -118,7 +125,7 @@ extension FindingReport {
             """
     }
 
-    private static let xmlHead = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    fileprivate static let xmlHead = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
     /// In an attribute. XML knows no control characters, not even escaped ones, which the path of a file may have.
     private static func xml(_ text: String) -> String {

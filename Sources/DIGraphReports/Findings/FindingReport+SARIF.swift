@@ -7,7 +7,10 @@ extension FindingFormat {
     static var sarif: FindingFormat {
         FindingFormat(
             name: "sarif", help: "for code scanning", render: { $0.sarif().pretty() + "\n" },
-            isOwn: { text in text.firstRange(of: "\"name\": \"needle-gen\"") != nil && text.hasPrefix("{") })
+            isOwn: { text in
+                text.hasPrefix("{") && text.firstRange(of: "\"\(SARIFLog.schema)\"") != nil
+                    && text.firstRange(of: "\"name\": \"needle-gen\"") != nil
+            })
     }
 }
 
@@ -22,6 +25,8 @@ extension FindingReport {
 private struct SARIFLog {
     private typealias Finding = FindingReport.Finding
     private typealias Place = FindingReport.Place
+
+    static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
     private let contents: (String) -> [UInt8]?
     private let pathInRepository: (String) -> String
@@ -46,7 +51,7 @@ private struct SARIFLog {
             "results": .array(findings.map { result($0, index: rules.firstIndex(of: $0.rule) ?? 0) }),
         ])
         return .members([
-            "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
+            "$schema": .string(Self.schema),
             "version": .string("2.1.0"),
             "runs": .array([run]),
         ])

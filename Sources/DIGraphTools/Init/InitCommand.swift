@@ -195,15 +195,13 @@ private struct ProjectStart {
 
     /// Prints the edits of all sources, and makes them if that is asked for.
     private func moveSources(_ settings: RunSettings) throws(CommandError) {
-        for source in survey.sources {
-            _ = try tool.print(UnifiedDiff.text(from: source.bytes, to: source.moved, path: source.path))
+        let changes = survey.sources.map { source in
+            FileChange(
+                path: source.path, absolute: path(of: source.path), old: source.bytes, new: source.moved)
         }
-        guard settings.writesSources, !settings.isDryRun, !survey.sources.isEmpty else { return }
-        for source in survey.sources {
-            try FileSystem.writing(source.path) { () throws(SystemError) in
-                try FileSystem.edit(path(of: source.path), from: source.bytes, to: source.moved)
-            }
-        }
+        for change in changes { _ = try tool.print(change.diff) }
+        guard settings.writesSources, !settings.isDryRun, !changes.isEmpty else { return }
+        try tool.write(changes)
         tool.console.say("changed the imports of \(counted(survey.sources.count, "file"))")
     }
 

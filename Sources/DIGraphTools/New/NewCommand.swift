@@ -35,7 +35,7 @@ extension CommandLineTool {
         if call.settings.isDryRun {
             return try print(project.files.map { Path.join(folder.name, $0.path) + "\n" }.joined())
         }
-        try folder.write(project.files)
+        try write(project.files, into: folder)
         let code = runGenerator(of: project, in: folder)
         if code != 0 { return code }
         console.say("wrote \(folder.name): \(counted(project.files.count, "file")), with \(package.description)")
@@ -44,6 +44,19 @@ extension CommandLineTool {
         }
         console.say("next: \(project.nextSteps(in: folder.name))")
         return 0
+    }
+
+    /// Tells how to go on where a file cannot be written.
+    private func write(_ files: [Template.File], into folder: ProjectTarget) throws(CommandError) {
+        for (index, file) in files.enumerated() {
+            do throws(CommandError) {
+                try folder.write(file)
+            } catch {
+                let written = "\(index) of \(counted(files.count, "file")) into \(folder.name)"
+                if index > 0 { console.say("wrote \(written); --force writes them again, and the others") }
+                throw error
+            }
+        }
     }
 
     private static func template(_ words: [String]) throws(CommandError) -> Template {
@@ -102,13 +115,11 @@ struct ProjectTarget {
             || files.contains { $0.path == path && Array($0.text.utf8) == bytes }
     }
 
-    func write(_ files: [Template.File]) throws(CommandError) {
-        for file in files {
-            let path = Path.join(absolute, file.path)
-            try FileSystem.writing(Path.join(name, file.path)) { () throws(SystemError) in
-                try FileSystem.makeFolder(Path.folder(of: path))
-                try FileSystem.replace(path, with: file.text)
-            }
+    fileprivate func write(_ file: Template.File) throws(CommandError) {
+        let path = Path.join(absolute, file.path)
+        try FileSystem.writing(Path.join(name, file.path)) { () throws(SystemError) in
+            try FileSystem.makeFolder(Path.folder(of: path))
+            try FileSystem.replace(path, with: file.text)
         }
     }
 }

@@ -12,6 +12,8 @@ private enum NeedleGraph_App {
     nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
         table.register(DetailComponent.self) { DetailDependencyProvider($0) }
+        table.register(slot: Tabs.self)
+        table.register(plugin: SoundComponent.self, flag: "sound") { SoundComponent(parent: $0) }
     }
 
     nonisolated final class DetailDependencyProvider: DetailDependency {
