@@ -334,8 +334,8 @@ final class NearMissFinder {
         if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
             differences.allSatisfy({ difference in
                 let declared = program.declared(difference.found)
-                return declared?.module == module && declared?.name == difference.wanted.dottedName
-                    && program.isUndeclared(difference.wanted)
+                return declared?.module == module && program.isUndeclared(difference.wanted)
+                    && program.calls(declared, difference.wanted, in: module)
             })
         {
             return .unseenModuleOfRequest(module)

@@ -47,6 +47,13 @@ extension Program {
         }
     }
 
+    /// Whether a module calls what it declares so, also by a typealias.
+    func calls(_ declared: DeclaredName?, _ type: TypeSyntax, in module: String) -> Bool {
+        guard let declared, let name = type.dottedName else { return false }
+        if declared.name == name { return true }
+        return symbols.key(name, in: module)?.symbol.flatMap { symbols.type(of: $0) } == declared
+    }
+
     /// Without the module of a plain name.
     func name(of type: TypeSyntax) -> String {
         type.hasArguments ? "\(type)" : declared(type)?.name ?? "\(type)"
