@@ -42,7 +42,7 @@ struct MemberSignature {
     /// Everything before the body: `@MainActor func row(at index: Int) async throws -> Row`.
     var head: String {
         if case .actor(let actor) = request.isolation { return "@\(actor) \(declaration)" }
-        return declaration
+        return request.member.isNonsending ? "nonisolated(nonsending) \(declaration)" : declaration
     }
 
     /// The same without the actor.

@@ -43,6 +43,8 @@ struct UnlinkedCreation {
         case besideValue
         /// `type.init(parent: parent)`: the callers of a generic function know the type.
         case typeOfValue(isBelowSelf: Bool)
+        /// What it makes is not of the type that this component's name gives the place.
+        case otherThanRequired(String)
         /// The sources declare no type of the name.
         case unknownType
         /// The created class inherits from this class, which the sources do not declare.

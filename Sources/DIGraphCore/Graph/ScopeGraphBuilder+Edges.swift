@@ -63,6 +63,7 @@ extension ScopeGraphBuilder {
 
     /// Makes edges to these of a creation, unless something is in the way.
     private func link(_ creation: Creation, to children: [ScopeID], owner: Owner?, in summaryIndex: Int) {
+        if rejectsOther(creation, of: children, owner: owner, in: summaryIndex) { return }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
         if creation.isBesideValue, !isToldByValue(creation, owner),
             children.contains(where: classesWithSubclasses.contains)
@@ -145,7 +146,7 @@ extension ScopeGraphBuilder {
         creation.callee.namesInitializer ? creation.startOffset : creation.offset
     }
 
-    private func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
+    func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
         symbols.summaries[summaryIndex].silences(UnlinkedCreation.id, at: place(of: creation))
     }
 
@@ -227,7 +228,7 @@ extension ScopeGraphBuilder {
         }
     }
 
-    private func isParameter(_ parts: [String], of owner: Owner?) -> Bool {
+    func isParameter(_ parts: [String], of owner: Owner?) -> Bool {
         guard parts.count == 1, let owner else { return false }
         return owner.key.types.contains { symbols.declaration($0).genericParameters.contains(parts[0]) }
     }

@@ -2,6 +2,41 @@ import SwiftFacts
 
 /// What `page = .init(parent: self)` makes, where `page` is a member of the component.
 extension ScopeGraphBuilder {
+    /// Rejects a creation that makes another component than the place that it stands in is of: which is meant is unknown.
+    func rejectsOther(
+        _ creation: Creation, of children: [ScopeID], owner: Owner?, in summaryIndex: Int
+    ) -> Bool {
+        guard creation.parentIsSelf, !creation.memberIsStatic, let owner, !owner.ids.isEmpty,
+            let required = creation.requiredType?.dottedName?.nameParts, !isSilenced(creation, in: summaryIndex),
+            !isLocal(required[0], in: summaryIndex), !isParameter(required, of: owner)
+        else { return false }
+        let named = symbols.resolveTypes(required, in: lookup(from: owner, in: summaryIndex))
+        let wanted = named.flatMap { idsByKey[$0] ?? [] }
+        let classes = Set(wanted)
+        guard let first = wanted.first(where: { !components[$0.index].isRoot }), !isChanged(creation, of: owner),
+            children.allSatisfy({ classes.isDisjoint(with: [$0] + components.superclasses(of: $0)) })
+        else { return false }
+        unlinked.formUnion(children + wanted)
+        createdByAnything.formUnion(children + wanted)
+        reject(
+            creation, in: summaryIndex, child: components[children[0].index].name,
+            .otherThanRequired(components[first.index].name))
+        return true
+    }
+
+    private func isLocal(_ name: String, in summaryIndex: Int) -> Bool {
+        localTypes[summaryIndex].contains(name) || localAliases[summaryIndex][name] != nil
+    }
+
+    /// Whether an attribute, as of a result builder or a wrapper, may make another value of what stands in the member.
+    private func isChanged(_ creation: Creation, of owner: Owner) -> Bool {
+        (owner.key.types + owner.key.extensions).contains { reference in
+            symbols.declaration(reference).members.contains { member in
+                member.name == creation.member && !member.attributes.isEmpty
+            }
+        }
+    }
+
     /// What tells the type of a creation without a name: as it is written, or that of the member it is assigned to; nil where
     /// a typealias says of what else it is a part.
     func toldType(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> TypeSyntax? {

@@ -197,11 +197,11 @@ final class ScopeGraphBuilder {
             classification.arguments.count > 1
         else { return [] }
         let argument = classification.arguments[1]
-        guard let name = argument.type.dottedName,
-            !symbols.declaration(reference).genericParameters.contains(name)
-        else { return [] }
-        let key = symbols.resolveType(named: name, in: argument.context)
-        return key?.protocols.map { self.reference(to: $0) } ?? []
+        let type = argument.type.withoutExistential
+        if let name = type.dottedName, symbols.declaration(reference).genericParameters.contains(name) { return [] }
+        return protocolTable.constraints(of: type, in: argument.context).flatMap { part in
+            protocolTable.protocols(named: part.type, in: part.context).map { self.reference(to: $0) }
+        }
     }
 
     /// A requirement of a plug-in extension, as the core component offers it to the scopes below.

@@ -97,6 +97,7 @@ struct ErasedSignature {
     }
 
     private func isolated(_ handler: TypeSyntax) -> TypeSyntax {
+        if request.member.isNonsending { return .attributed(["nonisolated(nonsending)"], handler) }
         guard case .actor(let actor) = request.isolation else { return handler }
         return .attributed(["@\(actor)"], handler)
     }

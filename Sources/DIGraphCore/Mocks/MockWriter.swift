@@ -163,7 +163,7 @@ final class MockWriter {
         let effects = member.request.emitted.effects
         if !member.names.handler.isEmpty { writeHandler(member, parameterNames: [], to: &writer) }
         writeAttributes(of: member, to: &writer)
-        writer.block("\(modifiers(of: member))\(signature.declaration)") { writer in
+        writer.block("\(declaredModifiers(of: member))\(signature.declaration)") { writer in
             let read = "\(functions.value)(\(stored(member, value)), \(literal(member)), \(valueAdvice(member)))"
             if effects == Effects() {
                 writer.block("get", statement: (member.request.mayBeBuilt ? "return " : "") + read)
@@ -198,7 +198,10 @@ final class MockWriter {
     private func writeState(
         _ name: String, _ type: String, _ value: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
-        writer.line("private \(openStatic(member))let \(name) = \(functions.state)<\(type)>(\(value))")
+        // In an expression, the compiler does not read `nonisolated(nonsending)`.
+        let isDeclared = member.request.member.isNonsending
+        let initial = isDeclared ? ": \(functions.state)<\(type)> = .init" : " = \(functions.state)<\(type)>"
+        writer.line("private \(openStatic(member))let \(name)\(initial)(\(value))")
     }
 
     /// A value is kept as the handler that returns it, and where it is not `Sendable` it is not: several tasks would have it.
@@ -206,7 +209,7 @@ final class MockWriter {
         let effects = member.request.emitted.effects
         writeHandler(member, parameterNames: [], to: &writer)
         writeAttributes(of: member, to: &writer)
-        writer.block("\(modifiers(of: member))\(MemberSignature(request: member.request).declaration)") { writer in
+        writer.block(declaredModifiers(of: member) + MemberSignature(request: member.request).declaration) { writer in
             writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
                 writer.block("if let handler = \(member.names.handler)", statement: "return \(effects.marks)handler()")
                 let told = "\(literal(member)), \(valueAdvice(member))"
@@ -244,7 +247,7 @@ final class MockWriter {
         let value = member.names.value
         let failure = "\(functions.value)(nil as Never?, \(literal(member)), \(valueAdvice(member)))"
         writeAttributes(of: member, to: &writer)
-        writer.block("\(modifiers(of: member))\(MemberSignature(request: member.request).declaration)") { writer in
+        writer.block(declaredModifiers(of: member) + MemberSignature(request: member.request).declaration) { writer in
             for (head, yielded) in [("_read", "\(value)!"), ("_modify", "&\(value)!")] {
                 writer.block(head) { writer in
                     writer.block("if \(value) == nil", statement: failure)
@@ -296,7 +299,7 @@ final class MockWriter {
         if !member.names.signal.isEmpty { writeWaiting(for: member, to: &writer) }
         guard member.request.member.kind == .subscript else {
             writeAttributes(of: member, to: &writer)
-            return writer.block(modifiers(of: member) + signature.declaration) { body.write(to: &$0) }
+            return writer.block(declaredModifiers(of: member) + signature.declaration) { body.write(to: &$0) }
         }
         if member.request.isSettable {
             writeCount(member.names.setCallCount, in: member.names.guarded.setCallCount, member, to: &writer)
@@ -304,7 +307,7 @@ final class MockWriter {
             writeStored(member.names.setHandler, in: member.names.guarded.setHandler, type, member, to: &writer)
         }
         writeAttributes(of: member, to: &writer)
-        writer.block(modifiers(of: member) + signature.declaration) { writer in
+        writer.block(declaredModifiers(of: member) + signature.declaration) { writer in
             writer.block((["get"] + member.request.emitted.effects.keywords).joined(separator: " ")) {
                 body.write(to: &$0)
             }
@@ -415,6 +418,12 @@ final class MockWriter {
 
     private func modifiers(of member: MockPlan.Member) -> String {
         isolation(of: member) + access + storageModifiers(of: member)
+    }
+
+    /// Those of the member itself, which runs where the protocol says.
+    private func declaredModifiers(of member: MockPlan.Member) -> String {
+        let isNonsending = member.request.member.isNonsending
+        return isNonsending ? "nonisolated(nonsending) " + access + storageModifiers(of: member) : modifiers(of: member)
     }
 
     private func isolation(of member: MockPlan.Member) -> String {

@@ -74,9 +74,11 @@ extension Rule {
                 && !used.contains($0.declaration.withoutVariant)
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownName { return [] }
+        let explained = wiring.hasClassOfLostBase ? Set(detached.filter { wiring.mayBeLostBase($0) }.map(\.id)) : []
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
-        return wiring.heads(of: wiring.withoutCreatedElsewhere(detached)).map { component, others in
+        return wiring.heads(of: wiring.withoutCreatedElsewhere(detached.filter { !explained.contains($0.id) })).map {
+            component, others in
             let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
             return .detachedComponent(
@@ -104,6 +106,22 @@ extension Wiring {
         let created = graph.withAllBelow(
             detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id))
         return detached.filter { !created.contains($0.id) }
+    }
+
+    /// Whether an error is about a class that creates something, or is created, as components are, and inherits from none.
+    fileprivate var hasClassOfLostBase: Bool {
+        rejections.creations.contains { creation in
+            guard creation.unrecognized != nil, !creation.isSilenced else { return false }
+            switch creation.reason {
+            case .outsideComponent, .unknownBase: return true
+            default: return false
+            }
+        }
+    }
+
+    /// Whether another class may have inherited from it, which then is what it is for.
+    fileprivate func mayBeLostBase(_ component: Component) -> Bool {
+        !component.isConstructed && !program.symbols.declaration(component.declaration).isFinal
     }
 
     /// Those that no other of them creates, and one of each circle, with the number of those that they bring along: what

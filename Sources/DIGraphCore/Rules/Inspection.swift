@@ -87,6 +87,7 @@ final class Wiring {
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]
     private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
+    private(set) lazy var componentsOfSwappedSlots: Set<String> = findComponentsOfSwappedSlots()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

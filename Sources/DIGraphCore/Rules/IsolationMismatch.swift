@@ -238,8 +238,10 @@ extension Wiring {
 
     /// Whether a call leaves the actor that the request is made on: an `async` member of no actor runs on none.
     private func crosses(_ member: ProvidedMember, serving request: Request) -> Bool {
-        if member.isolation == request.isolation { return false }
-        return member.isolation != .none || member.member.effects.isAsync && !member.member.hasIsolatedParameter
+        let runsOnNone =
+            member.member.effects.isAsync && !member.member.hasIsolatedParameter && !member.member.isNonsending
+        if member.isolation == request.isolation { return runsOnNone && request.member.isNonsending }
+        return member.isolation != .none || runsOnNone
     }
 }
 
@@ -307,7 +309,9 @@ extension Diagnostic {
         let requesters = Requesters(mismatches.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         let verb = requesters.verb("request")
         let requested = first.request.isolation.actor
-        let place = requested.map { "on '@\($0)'" } ?? "from any thread"
+        let isNonsending = first.request.member.isNonsending
+        let place = requested.map { "on '@\($0)'" } ?? (isNonsending ? "where its caller runs" : "from any thread")
+        let marked = requested.map { "@\($0)" } ?? "nonisolated(nonsending)"
         let provided = first.actor.map { "on '@\($0)'" } ?? "'async' and on no actor"
         let affected = affected(by: mismatches, isAtFirst: !isAtMember, in: graph)
         if isAtMember {
@@ -316,7 +320,7 @@ extension Diagnostic {
                 "'\(member)' of '\(owner)' is \(provided), but \(requesters.names) \(verb) it \(place)",
                 edit: first.actor.map {
                     "make it 'nonisolated', or write '@\($0)' before the requirements or their protocols"
-                } ?? "write '@\(requested ?? "")' before it, or take it off the requirements",
+                } ?? "write '\(marked)' before it, or take it off the requirements",
                 affected: affected)
         }
         let offer = first.actor == nil ? "with 'async' on no actor" : "\(provided) only"
@@ -326,8 +330,10 @@ extension Diagnostic {
         return Diagnostic(
             .isolationMismatch, at: first.request.location,
             "\(requesters.names) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer)",
-            edit: first.actor.map { "write '@\($0)' \(target), or make the provided member 'nonisolated'" }
-                ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement",
+            edit: first.actor.map {
+                "write '@\($0)' \(target), or make the provided member '\(isNonsending ? marked : "nonisolated")'"
+            }
+                ?? "write '\(marked)' before the provided member, or take it off the requirement",
             notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
             fix: first.actor.flatMap {
                 Fix(

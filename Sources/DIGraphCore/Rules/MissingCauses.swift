@@ -92,7 +92,50 @@ final class MissingCauses {
             }
         }
         let depths = graph.depths()
-        return found.groups.map { cause($0, depths) }
+        return withoutDerived(found.groups).map { cause($0, depths) }
+    }
+
+    private typealias Group = [(missing: Missing, nearMisses: [NearMiss])]
+
+    /// What makes the type of a member of a component another one.
+    private struct OtherType: Hashable {
+        let scope: ScopeID
+        let differences: [TypeDifference]
+    }
+
+    /// What a class says of an associated type changes all members of that type: they go with the first that tells it.
+    private func withoutDerived(_ groups: [Group]) -> [Group] {
+        var derived = OrderedGroups<OtherType, Int>()
+        for (index, group) in groups.enumerated() {
+            if let type = otherType(group), finder.isOfAssociatedType(group[0].nearMisses[0]) {
+                derived.add(index, to: type)
+            }
+        }
+        if derived.groups.isEmpty { return groups }
+        let isDerived = Set(derived.groups.joined())
+        var merged = groups
+        var places: [OtherType: Int] = [:]
+        for (index, group) in groups.enumerated() where !isDerived.contains(index) {
+            guard let type = otherType(group), finder.mayTellAssociatedType(group[0].nearMisses[0]) else { continue }
+            places[type] = places[type] ?? index
+        }
+        for indices in derived.groups {
+            guard let type = otherType(groups[indices[0]]) else { continue }
+            let place = places[type] ?? indices[0]
+            for index in indices where index != place {
+                merged[place] += groups[index]
+                merged[index] = []
+            }
+        }
+        return merged.filter { !$0.isEmpty }
+    }
+
+    private func otherType(_ group: Group) -> OtherType? {
+        guard let entry = group.first, let miss = entry.nearMisses.first, miss.standing == .atMember,
+            case .typeDiffers = miss.reason, group.allSatisfy({ $0.nearMisses.first?.scope == miss.scope })
+        else { return nil }
+        let differences = TypeDifference.all(miss.provided.signature, entry.missing.resolved.request.signature)
+        return differences.isEmpty ? nil : OtherType(scope: miss.scope, differences: differences)
     }
 
     /// Requests that the same members would serve.

@@ -76,8 +76,7 @@ extension Rule {
         return missing.map { component, resolved in
             let request = resolved.request
             let nonCore = wiring.graph[component.nonCoreComponents[0]]
-            let nearMisses = (nonCore.provided + nonCore.rejected).filter { $0.member.name == request.member.name }
-                .compactMap { finder.nearMiss($0, in: nonCore.id, for: request) }
+            let nearMisses = wiring.pluginMembers(meantBy: request, of: nonCore, finder)
             return .missingPluginMember(
                 request: request.member.fullName, type: request.member.type?.text, component: component.name,
                 nonCore: nonCore.name, at: request.location, nonCoreLocation: nonCore.location,
@@ -87,14 +86,36 @@ extension Rule {
 }
 
 extension Wiring {
-    /// By a pluginized component, the names of what its plug-in extension requires and nothing provides: who asks for them
-    /// below may find them once that is mended.
+    /// By a pluginized component, the names of what its plug-in extension requires and nothing provides, and of what may be
+    /// meant: who asks for them below may find them once that is mended.
     func namesOfMissingPluginMembers() -> [ScopeID: Set<String>] {
+        let missing = extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }
+        if missing.isEmpty { return [:] }
+        let finder = NearMissFinder(self)
         var names: [ScopeID: Set<String>] = [:]
-        for (component, resolved) in extensionRequests(where: { $0.owners.isEmpty && !$0.isDefaulted }) {
+        for (component, resolved) in missing {
             names[component.id, default: []].insert(resolved.request.member.name)
+            guard let nonCore = component.nonCoreComponents.first.map({ graph[$0] }) else { continue }
+            let meant = pluginMembers(meantBy: resolved.request, of: nonCore, finder)
+            names[component.id, default: []].formUnion(meant.map(\.provided.member.name))
         }
         return names
+    }
+
+    /// What a non-core component has of the name that is required, or else what would serve by a similar one.
+    fileprivate func pluginMembers(
+        meantBy request: Request, of nonCore: Component, _ finder: NearMissFinder
+    ) -> [NearMiss] {
+        let name = request.member.name
+        let named = (nonCore.provided + nonCore.rejected).filter { $0.member.name == name }
+        if !named.isEmpty { return named.compactMap { finder.nearMiss($0, in: nonCore.id, for: request) } }
+        let serving = nonCore.provided.filter {
+            $0.member.kind == request.member.kind && finder.isUsable($0) && finder.wouldServe($0, request)
+        }
+        let similar = SimilarNames.similar(to: name, in: Set(serving.map(\.member.name)))
+        return serving.filter { similar.contains($0.member.name) }.map { member in
+            finder.nearMiss(member, in: nonCore.id, .otherName(found: member.member.name, wanted: name), .atMember)
+        }
     }
 }
 

@@ -77,7 +77,11 @@ extension Wiring {
         let name = symbols.declaration(extending).name
         let context = symbols.context(atTopOf: extending.summary)
         guard symbols.resolveType(named: name, in: context) == nil else { return nil }
-        return namesOfTypes(in: context.module).similar(to: name).first.map {
+        let others = symbols.visibleModules[extending.summary].sorted().filter { $0 != context.module }
+        let similar = ([context.module] + others).lazy.compactMap { module in
+            self.namesOfTypes(in: module).similar(to: name).first
+        }
+        return similar.first.map {
             MisspeltNamespace(name: name, meant: $0, location: symbols.location(of: extending))
         }
     }

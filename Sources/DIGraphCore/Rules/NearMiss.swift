@@ -173,6 +173,12 @@ final class NearMissFinder {
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
     private let visibleModules: [FileID: Set<String>]
+    /// The requirements that are of associated types.
+    private lazy var namesOfAssociatedTypes: Set<String> = {
+        let names = program.protocols.associatedTypeNames
+        let protocols = symbols.typeReferences.lazy.map(self.symbols.declaration).filter { $0.kind == .protocol }
+        return Set(protocols.flatMap(\.members).filter { $0.mentions(anyOf: names) }.map(\.fullName))
+    }()
 
     init(_ wiring: Wiring) {
         graph = wiring.graph
@@ -328,8 +334,8 @@ final class NearMissFinder {
         if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
             differences.allSatisfy({ difference in
                 let declared = program.declared(difference.found)
-                return declared?.module == module && declared?.name == difference.wanted.dottedName
-                    && program.isUndeclared(difference.wanted)
+                return declared?.module == module && program.isUndeclared(difference.wanted)
+                    && program.calls(declared, difference.wanted, in: module)
             })
         {
             return .unseenModuleOfRequest(module)
@@ -358,8 +364,18 @@ final class NearMissFinder {
         let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
         let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
             .union(program.protocols.associatedTypeNames)
-        let types = [member.type?.syntax].compactMap { $0 } + member.parameters.map(\.type)
-        return !names.isEmpty && types.contains { $0.mentions(anyOf: names) }
+        return !names.isEmpty && member.mentions(anyOf: names)
+    }
+
+    /// Whether it has the name of what protocols require of such a type.
+    func mayTellAssociatedType(_ miss: NearMiss) -> Bool {
+        namesOfAssociatedTypes.contains(miss.provided.member.fullName)
+    }
+
+    /// Whether the type of a member is, or is made of, what a class says of a protocol's associated type.
+    func isOfAssociatedType(_ miss: NearMiss) -> Bool {
+        let names = program.protocols.associatedTypeNames
+        return !names.isEmpty && miss.provided.member.mentions(anyOf: names)
     }
 
     /// Chains of base classes may be long, and this is for a message only.

@@ -34,6 +34,20 @@ extension Wiring {
         return PluginArgumentOrder(arguments: arguments, dependency: dependencies[0], nonCoreIndex: nonCore)
     }
 
+    /// The arguments of a plug-in as they should be written, where the slot stands in the place of the dependency.
+    func swappedSlot(of component: Component) -> String? {
+        guard component.kind == .plugin, let arguments = classification(of: component)?.arguments,
+            arguments.count == 2, let slot = argument(0, of: component), let dependency = argument(1, of: component),
+            program.protocols.dependencies(of: slot) == nil, program.protocols.dependencies(of: dependency) != nil
+        else { return nil }
+        let base = component.isMainActor ? "MainActorSlotComponent" : "SlotComponent"
+        return "\(base)<\(dependency.type.description), \(slot.type.description)>"
+    }
+
+    func findComponentsOfSwappedSlots() -> Set<String> {
+        Set(graph.components.filter { swappedSlot(of: $0) != nil }.map(\.name))
+    }
+
     /// The non-core component that an argument names, whatever its place.
     func nonCoreComponent(named argument: ComponentClassifier.Argument) -> DeclarationReference? {
         let key = argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }

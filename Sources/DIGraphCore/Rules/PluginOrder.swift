@@ -65,11 +65,18 @@ extension Rule {
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.slots.flatMap { slot in
             let flags = Set(slot.plugins.map(\.flag))
-            let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
-                guard let flag = plugin.order.neighbour, !flags.contains(flag) else { return nil }
-                return .strayOrder(of: plugin, beside: flag, in: slot, among: flags, wiring.graph)
-            }
-            return strays + slot.orderCycles.map { .orderCycle($0, in: wiring.graph) }
+            // By a flag of two nobody knows which of them is meant.
+            let known = Dictionary(grouping: slot.plugins, by: \.flag).filter { $0.value.count == 1 }
+            // A plug-in of a slot that is not known may have it.
+            let strays =
+                wiring.rejections.slots.unknown.contains { !$0.isHosted }
+                ? []
+                : slot.plugins.compactMap { plugin -> Diagnostic? in
+                    guard let flag = plugin.order.neighbour, !flags.contains(flag) else { return nil }
+                    return .strayOrder(of: plugin, beside: flag, in: slot, among: flags, wiring.graph)
+                }
+            let cycles = slot.orderCycles.filter { $0.allSatisfy { known[$0.flag] != nil } }
+            return strays + cycles.map { .orderCycle($0, in: wiring.graph) }
         }
     }
 }

@@ -17,9 +17,22 @@ struct TypeDifference: Hashable {
     private static func all(_ found: TypeSyntax, _ wanted: TypeSyntax) -> [TypeDifference] {
         if found == wanted { return [] }
         guard !found.children.isEmpty, found.hasShape(of: wanted) else {
-            return [TypeDifference(found: found, wanted: wanted)]
+            return heads(found, wanted) ?? [TypeDifference(found: found, wanted: wanted)]
         }
         return zip(found.children, wanted.children).flatMap { all($0, $1) }
+    }
+
+    /// Of generic types by other names, and with as many arguments, the names and what differs in the arguments.
+    private static func heads(_ found: TypeSyntax, _ wanted: TypeSyntax) -> [TypeDifference]? {
+        guard case .named(let foundParts) = found, case .named(let wantedParts) = wanted,
+            let arguments = foundParts.last?.arguments, let others = wantedParts.last?.arguments,
+            !arguments.isEmpty, arguments.count == others.count,
+            !(foundParts.dropLast() + wantedParts.dropLast()).contains(where: { !$0.arguments.isEmpty })
+        else { return nil }
+        let names = [foundParts, wantedParts].map { parts in
+            TypeSyntax.named(parts.map { TypeSyntax.NamePart(name: $0.name) })
+        }
+        return [TypeDifference(found: names[0], wanted: names[1])] + zip(arguments, others).flatMap { all($0, $1) }
     }
 }
 
@@ -32,6 +45,13 @@ extension Program {
         return name.innerName.flatMap { symbols.key($0, in: name.firstNamePart) }.flatMap {
             $0.symbol == nil ? nil : $0
         }
+    }
+
+    /// Whether a module calls what it declares so, also by a typealias.
+    func calls(_ declared: DeclaredName?, _ type: TypeSyntax, in module: String) -> Bool {
+        guard let declared, let name = type.dottedName else { return false }
+        if declared.name == name { return true }
+        return symbols.key(name, in: module)?.symbol.flatMap { symbols.type(of: $0) } == declared
     }
 
     /// Without the module of a plain name.

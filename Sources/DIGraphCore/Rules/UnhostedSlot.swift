@@ -63,10 +63,27 @@ extension Rule {
         // The host of the only one lacks its type, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
         return (isMeant ? [] : unhosted).map { .unhostedSlot($0, in: wiring.graph) }
-            + wiring.rejections.slots.unknown.map { unknown in
+            + wiring.rejections.slots.unknown.compactMap { unknown in
+                if wiring.componentsOfSwappedSlots.contains(unknown.component) { return nil }
+                if let slot = wiring.slotOfUnseenModule(unknown), let module = slot.module {
+                    return .unseenSlot(
+                        unknown, in: module, fix: wiring.fix(importing: module, in: unknown.location.file))
+                }
                 let isDeclared = wiring.program.symbols.names.contains(unknown.slot)
                 return .unknownSlot(unknown, similar: isDeclared ? [] : known.similar(to: unknown.slot))
             }
+    }
+}
+
+extension Wiring {
+    /// The slot of that name in a module which the file does not import.
+    fileprivate func slotOfUnseenModule(_ unknown: SlotRejections.UnknownSlot) -> PluginSlot? {
+        guard let index = summaryIndices[unknown.location.file] else { return nil }
+        let visible = program.symbols.visibleModules[index]
+        return graph.slots.first { slot in
+            guard let module = slot.module, slot.access >= .package, !visible.contains(module) else { return false }
+            return slot.name == unknown.slot && module != program.symbols.modules[index]
+        }
     }
 }
 
@@ -87,6 +104,17 @@ extension Diagnostic {
                 let name = graph.displayName(of: component.id)
                 return Affected(name, at: component.location, "'\(name)' is one of its plug-ins")
             })
+    }
+
+    /// A slot of another module, in a file that does not import that.
+    fileprivate static func unseenSlot(_ unknown: SlotRejections.UnknownSlot, in module: String, fix: Fix?)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .unhostedSlot, of: unknown.component, at: unknown.location,
+            "'\(unknown.slot)', the slot of '\(unknown.component)', is declared in the module '\(module)', and this file "
+                + "does not import '\(module)'",
+            edit: "import '\(module)'", cause: "unseen \(module) in file \(unknown.location.file.index)", fix: fix)
     }
 
     /// What a plug-in or a host names, and the sources do not declare as a slot.

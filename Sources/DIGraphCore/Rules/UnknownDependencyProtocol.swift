@@ -76,7 +76,7 @@ private struct UnknownProtocolFinder {
     /// Each is asked once, for many protocols may inherit from it.
     private var asked: Set<DeclarationReference> = []
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
-    private lazy var known = SimilarNames(program.protocols.dependencyProtocolNames())
+    private lazy var known = SimilarNames(wiring.namesOfDependencies())
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = SimilarNames(
         program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
@@ -96,6 +96,8 @@ private struct UnknownProtocolFinder {
             if base == nil {
                 found.append(.misplacedArguments(order, of: component.name, at: argument.location))
             }
+        } else if let text = wiring.swappedSlot(of: component) {
+            found.append(.swappedSlot(text, of: component.name, at: argument.location))
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = unknownPart(of: argument), places.insert(argument.location).inserted {
@@ -197,7 +199,8 @@ private struct UnknownProtocolFinder {
             "does not inherit from '\(base)'",
             edit: inheritsNothing(key)
                 ? "declare it as 'protocol \(name.lastNamePart): \(base)'"
-                : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from",
+                : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from"
+                    + (origin(of: key).map { ", or to what '\($0)' above it does" } ?? ""),
             fix: inheritance(of: key))
     }
 
@@ -280,7 +283,9 @@ extension Program {
     fileprivate func mayBeProtocol(_ argument: ComponentClassifier.Argument) -> Bool {
         if let key = key(of: argument) { return !key.protocols.isEmpty }
         let type = argument.type.withoutExistential
-        return type.dottedName != nil && !LibraryTypes.ofEveryFile.contains(type.description)
+        guard let name = type.dottedName, !LibraryTypes.ofEveryFile.contains(type.description) else { return false }
+        // What is left of `any P`, or a number, names nothing.
+        return name != "any" && name != "some" && name.utf8.first.map { 0x30...0x39 ~= $0 } == false
     }
 
     fileprivate func key(of argument: ComponentClassifier.Argument) -> DeclaredName? {
@@ -289,6 +294,18 @@ extension Program {
 }
 
 extension Wiring {
+    /// Of dependency protocols and their typealiases, also as they are called in the namespaces that hold them.
+    fileprivate func namesOfDependencies() -> Set<String> {
+        let symbols = program.symbols
+        let aliases = symbols.aliasPlaces.filter { place in
+            !symbols.alias(place).isLocal
+                && symbols.type(of: .alias(place))?.protocols.contains(where: program.protocols.isDependencyProtocol)
+                    == true
+        }
+        let names = program.protocols.dependencyProtocolNames().union(aliases.map { symbols.key(ofAlias: $0).name })
+        return names.union(names.map(\.lastNamePart))
+    }
+
     /// What components inherit by generic parameters, where one of the arguments is a dependency that is no protocol: they may
     /// stand in another order.
     func namesOfMistakenArguments() -> [ScopeID: Set<String>] {
@@ -334,6 +351,15 @@ extension Diagnostic {
             .unknownDependencyProtocol, of: component, at: location,
             "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
             edit: "write '\(order.text)'",
+            cause: "misplaced \(component)")
+    }
+
+    /// The arguments of a plug-in, in another order.
+    fileprivate static func swappedSlot(_ text: String, of component: String, at location: SourceLocation) -> Diagnostic
+    {
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "the dependency and the slot of '\(component)' stand in another order", edit: "write '\(text)'",
             cause: "misplaced \(component)")
     }
 

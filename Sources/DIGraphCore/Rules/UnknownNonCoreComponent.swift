@@ -81,7 +81,9 @@ extension Wiring {
     )
 
     func findUnknownNonCoreArguments() -> [UnknownNonCoreArgument] {
-        lazy var known = SimilarNames(graph.components.filter { $0.kind == .nonCore }.map(\.name))
+        let names = graph.components.filter { $0.kind == .nonCore }.map(\.name)
+        // In a namespace, its name need not be written.
+        lazy var known = SimilarNames(names + names.map(\.lastNamePart))
         return graph.components.compactMap { component in
             guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
                 misplacedArguments(of: component)?.isNonCoreInPlace != false, let argument = argument(2, of: component),
@@ -97,7 +99,9 @@ extension Wiring {
             .compactMap { nonCoreComponent(named: $0.nonCore) }
         let meant = Set(unknownNonCoreArguments.flatMap { [$0.name] + $0.similar })
         if meant.isEmpty, misplaced.isEmpty { return [] }
-        return graph.components.filter { meant.contains($0.name) || misplaced.contains($0.declaration) }
+        return graph.components.filter {
+            meant.contains($0.name) || meant.contains($0.name.lastNamePart) || misplaced.contains($0.declaration)
+        }
     }
 
     /// What components would get from non-core components that are none, as far as the classes that were meant have it.

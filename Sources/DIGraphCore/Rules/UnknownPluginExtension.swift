@@ -80,12 +80,11 @@ extension Wiring {
         of component: Component
     ) -> (name: String, argument: ComponentClassifier.Argument)? {
         guard component.kind == .pluginized, component.pluginExtensions.isEmpty,
-            let argument = argument(1, of: component), let name = argument.type.dottedName,
-            misplacedArguments(of: component) == nil,
+            let argument = argument(1, of: component), misplacedArguments(of: component) == nil,
             !program.classifier.isRuntimeProtocol(
-                argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
+                argument.type.withoutExistential, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
         else { return nil }
-        return (name, argument)
+        return (argument.type.withoutExistential.description, argument)
     }
 
     /// What components would provide by plug-in extensions that are not known, or stand in the wrong place.

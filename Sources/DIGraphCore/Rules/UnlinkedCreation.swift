@@ -14,6 +14,8 @@ extension Rule {
                 child is unknown. An initialiser that hides the parent from its callers, or passes on another one,
                 is reported too.
 
+                Or it creates another component than the type of the place says: `var home: HomeComponent { … }`.
+
                 Or a component creates a class that looks like a component and is not known to be one: the file
                 of its base class does not import the runtime, or imports it through a module that the generator
                 does not know; or its base class is not among the sources.
@@ -146,6 +148,8 @@ extension Wiring {
     fileprivate struct PlainType {
         let name: String
         let kind: TypeDeclaration.Kind
+        /// The class at the top of those that it inherits from.
+        let base: String?
         /// Where only an extension of it is known.
         let isDeclared: Bool
     }
@@ -155,9 +159,18 @@ extension Wiring {
         let key = program.symbols.key(of: reference)
         guard let type = key.types.first else {
             let extending = program.symbols.declaration(reference)
-            return PlainType(name: extending.name, kind: extending.kind, isDeclared: extending.kind != .extension)
+            return PlainType(
+                name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension)
         }
-        return PlainType(name: key.name, kind: program.symbols.declaration(type).kind, isDeclared: true)
+        return PlainType(
+            name: key.name, kind: program.symbols.declaration(type).kind, base: topClass(above: key), isDeclared: true)
+    }
+
+    private func topClass(above key: DeclaredName) -> String? {
+        var visited: Set<DeclaredName> = []
+        var top = key
+        while let next = program.symbols.superclass(of: top), visited.insert(next).inserted { top = next }
+        return top == key ? nil : top.name
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -206,6 +219,16 @@ extension Wiring {
         }
     }
 
+    /// What a typealias of the file stands for, also where nothing declares that.
+    private func target(ofAlias name: String, in file: FileID) -> String? {
+        let symbols = program.symbols
+        guard let index = summaryIndices[file],
+            case .alias(let first)? = symbols.resolve(named: name, in: symbols.context(atTopOf: index))
+        else { return nil }
+        let last = symbols.lastAlias(first)
+        return last.summary == index ? symbols.alias(last).type.dottedName : nil
+    }
+
     /// The creations of unknown types that are components of a module which their file imports, or does not.
     func components(
         ofUnknownCreations isMeant: (Component) -> Bool, inImportedModule isImported: Bool
@@ -223,7 +246,9 @@ extension Wiring {
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
             // A module that is called otherwise may stand before the name.
-            let named = byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
+            let named =
+                byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
+                ?? target(ofAlias: creation.child, in: creation.location.file).flatMap { byName[$0] }
             found[creation.location] = named?.first {
                 $0.module.map { visible[creation.location.file]?.contains($0) == isImported } == true
             }
@@ -281,7 +306,8 @@ extension Diagnostic {
     /// A creation below `self` where that is no component: its base class was lost, or its declaration is not among the sources.
     fileprivate static func creation(of creation: UnlinkedCreation, in type: Wiring.PlainType) -> Diagnostic {
         let elsewhere = creationElsewhere(of: creation)
-        let inherit = "let '\(type.name)' inherit from 'Component' or 'BootstrapComponent'"
+        let base = type.base.map { ", or its base class '\($0)'," } ?? ""
+        let inherit = "let '\(type.name)'\(base) inherit from 'Component' or 'BootstrapComponent'"
         let message: String
         let edit: String
         if type.isDeclared {
@@ -298,7 +324,7 @@ extension Diagnostic {
         let cause = type.isDeclared ? "outside" : "\(UnlinkedCreation.Reason.unknownType)"
         return Diagnostic(
             .unlinkedCreation, of: creation.child, at: creation.location, message, edit: edit,
-            alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.name)")
+            alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.base ?? type.name)")
     }
 
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
@@ -356,6 +382,7 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: true): "nothing here tells which component '\(child)' creates"
         case .typeOfValue(isBelowSelf: false):
             "nothing here tells which component '\(child)' creates, nor below which it is"
+        case .otherThanRequired(let required): "'\(child)' is created here, where a '\(required)' is expected"
         case .unknownType: Diagnostic.undeclaredCreation(child)
         case .unknownBase(let base):
             "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
@@ -379,6 +406,7 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: true): "create each with its name and 'parent: self'"
         case .typeOfValue(isBelowSelf: false):
             "create each with its name and 'parent: self' in a member of its parent component"
+        case .otherThanRequired(let required): "create '\(required)', or change the type to '\(child)'"
         case .unknownType: "write the name of the component itself or add its file to the sources"
         case .unknownBase(let base): "add the files that declare '\(base)' to the sources"
         case .hiddenParent: "name the parameter 'parent', as in 'init(parent: Scope)'"
@@ -390,7 +418,7 @@ extension UnlinkedCreation.Reason {
 
     fileprivate func alternative(_ child: String) -> String? {
         switch self {
-        case .belowForeignRoot: nil
+        case .belowForeignRoot, .otherThanRequired: nil
         case .typeOfValue: Diagnostic.silence("unlinked-creation", if: "this creates no component")
         case .unknownBase: Diagnostic.silence("unlinked-creation", if: "'\(child)' is no component")
         default: Diagnostic.silence("unlinked-creation", if: "the parent is one that the graph knows")
@@ -402,6 +430,7 @@ extension UnlinkedCreation.Reason {
         switch self {
         case .unknownType, .hiddenParent: "\(self) \(child)"
         case .unknownBase, .belowForeignRoot: "\(self)"
+        case .otherThanRequired: "\(self) in file \(location.file.index) at \(location.offset)"
         default: "\(self) in file \(location.file.index)"
         }
     }

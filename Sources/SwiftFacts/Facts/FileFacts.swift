@@ -149,6 +149,7 @@ struct MemberRecord: FlatRecord {
         static let async = Flags(rawValue: 1_024)
         static let unretained = Flags(rawValue: 2_048)
         static let partOfTuple = Flags(rawValue: 4_096)
+        static let nonsending = Flags(rawValue: 8_192)
     }
 
     let name: NameID
@@ -239,6 +240,7 @@ struct CreationRecord: FlatRecord {
         static let besideValue = Flags(rawValue: 8)
         static let parentIsOther = Flags(rawValue: 16)
         static let namesLocalAlias = Flags(rawValue: 32)
+        static let requiredType = Flags(rawValue: 64)
     }
 
     let calleeKind: UInt16

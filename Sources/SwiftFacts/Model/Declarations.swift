@@ -299,6 +299,8 @@ public struct MemberDeclaration: Fact {
     /// The access of the setter: that of `private(set)`, else that of the member.
     public var setterAccess: AccessLevel { AccessLevel(code: record.setterAccess) }
     public var isNonisolated: Bool { record.flags.contains(.nonisolated) }
+    /// `nonisolated(nonsending)`: it runs where its caller does.
+    public var isNonsending: Bool { record.flags.contains(.nonsending) }
     public var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
     /// The property's type or the result of a method or subscript; nil when none is written and none is evident.
     public var type: TypeReference? {
@@ -410,7 +412,13 @@ public struct Creation: Fact {
     }
     /// The member of `self` that it is assigned to, or stands beside, whose type tells the same.
     public var contextualMember: MemberType? { told.flatMap { MemberType($0) } }
-    private var told: TypeSyntax? { record.contextualType == .none ? nil : facts.type(record.contextualType) }
+    /// The type of which the call of another name has to be, since it is all that is returned or assigned there.
+    public var requiredType: TypeSyntax? {
+        record.flags.contains(.requiredType) ? facts.type(record.contextualType) : nil
+    }
+    private var told: TypeSyntax? {
+        record.contextualType == .none || record.flags.contains(.requiredType) ? nil : facts.type(record.contextualType)
+    }
     public var conditions: [Condition] { facts.conditions(record.branch) }
 }
 

@@ -13,6 +13,25 @@ struct ContextualTypeFinder {
         return unwrapped(expectedType(at: index, depth: 0))
     }
 
+    /// The type that a call with a name has to be of, where it is all that is returned or assigned.
+    func requiredType(at first: Int, of open: Int) -> TypeSyntax? {
+        let next = buffer.skip(open)
+        var index = first
+        // `(Child)(parent: self)`
+        while buffer.kind(index - 1) == .leftParen, buffer.closer(of: index - 1) < open { index -= 1 }
+        let isReturned = buffer.isWord(index - 1, .return) || buffer.isAssignment(index - 1)
+        guard isWholeValue(endingWith: open), isReturned || isOnlyStatement(index, next: next),
+            let type = type(at: index, next: next), MemberType(type) == nil
+        else { return nil }
+        return type
+    }
+
+    /// Whether it is the last statement of a function, a getter or a closure.
+    private func isOnlyStatement(_ index: Int, next: Int) -> Bool {
+        guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else { return false }
+        return buffer.kind(opener) == .leftBrace && buffer.isCloser(next) && controlKeyword(of: opener) == nil
+    }
+
     /// Whether a value beside it has a say. Of `condition ? value : .init(…)` and `value ?? .init(…)` Swift makes what the value
     /// is, and that may be a subclass of what is told, except where the value tells it.
     func isBesideValue(_ index: Int, next: Int, told: TypeSyntax) -> Bool {

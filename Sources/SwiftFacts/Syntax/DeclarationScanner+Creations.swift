@@ -194,9 +194,9 @@ extension DeclarationScanner {
         if isDelegation, isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
         var told: TypeSyntax?
         var toldByMember: MemberType?
+        let finder = ContextualTypeFinder(
+            buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
         if callee.text == ".init" {
-            let finder = ContextualTypeFinder(
-                buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
             told = finder.type(at: callee.first, next: buffer.skip(open))
             if let told, finder.isBesideValue(callee.first, next: buffer.skip(open), told: told) {
                 flags.insert(.besideValue)
@@ -212,6 +212,12 @@ extension DeclarationScanner {
             told = bound(ofCallee: callee.text, at: open, body)
             // Of a value nothing is known but that it hides a type.
             if told == nil, !isLowercase(callee.first), isValue(calledBy: callee, body) { told = .name("Any") }
+            if told == nil, !isLowercase(callee.first), let required = finder.requiredType(at: callee.first, of: open),
+                required.dottedName != callee.text
+            {
+                told = required
+                flags.insert(.requiredType)
+            }
         }
         append(
             callee, flags: flags,

@@ -15,6 +15,9 @@ package struct Modifiers {
     var isStatic: Bool { flags.rawValue & Flags.static.rawValue != 0 }
     var isFinal: Bool { flags.rawValue & Flags.final.rawValue != 0 }
     var isNonisolated: Bool { flags.rawValue & Flags.nonisolated.rawValue != 0 }
+    var isolation: MemberRecord.Flags {
+        isNonisolated ? flags.contains(.nonsending) ? [.nonisolated, .nonsending] : .nonisolated : []
+    }
     var isOverride: Bool { flags.rawValue & Flags.override.rawValue != 0 }
     var isLazy: Bool { flags.rawValue & Flags.lazy.rawValue != 0 }
     var isUnowned: Bool { flags.rawValue & Flags.unowned.rawValue != 0 }
@@ -31,6 +34,7 @@ package struct Modifiers {
         static let weak = Flags(rawValue: 16)
         static let lazy = Flags(rawValue: 32)
         static let unowned = Flags(rawValue: 64)
+        static let nonsending = Flags(rawValue: 128)
     }
 
     /// An attribute may be a property wrapper, which decides the type that its initial value only hints at.
@@ -94,6 +98,8 @@ package struct Modifiers {
             arguments = buffer.text(from: end + 2, through: close - 1)
             end = close
         }
+        // It runs on no actor, also in a type that is on one.
+        if name == "concurrent" { flags.insert(.nonisolated) }
         attributes.append(Attribute(name: name, arguments: arguments))
         next = end + 1
         return true
@@ -105,6 +111,7 @@ package struct Modifiers {
         var isOfSetter = false
         if buffer.kind(next) == .leftParen {
             isOfSetter = buffer.isWord(next + 1, .set)
+            if word == .nonisolated, buffer.text(next + 1) == "nonsending" { flags.insert(.nonsending) }
             next = buffer.skip(next)
         }
         if let access = AccessLevel(word) {

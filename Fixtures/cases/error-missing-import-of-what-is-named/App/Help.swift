@@ -1,0 +1,7 @@
+// A namespace of another module, misspelt.
+import DIRuntime
+import Kit
+
+extension Screen {
+    final class HelpComponent: Component<EmptyDependency> {}
+}
