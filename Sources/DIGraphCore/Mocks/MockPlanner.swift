@@ -276,7 +276,8 @@ final class MockPlanner {
     private func merge(
         _ request: Request, into members: inout [PlannedMember?], _ candidates: [Int], _ subject: MockSubject
     ) -> Bool {
-        let conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
+        let conditions = request.conditions.without(subject.conditions)
+            .filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
         let key = RequirementKey(request)
         var merged = PlannedMember(key: key, request: request, places: Alternatives(conditions))
         var place: Int?

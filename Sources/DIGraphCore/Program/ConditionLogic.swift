@@ -8,6 +8,7 @@ enum ConditionLogic {
     /// Whether at least one of the alternatives holds wherever all premises hold.
     static func implies(_ premises: [Condition], anyOf alternatives: [[Condition]]) -> Bool {
         if alternatives.contains(where: { $0.without(premises).isEmpty }) { return true }
+        if premises.count > 2 * mostConditions { return false }
         if premises.isEmpty, alternatives.count == 1, alternatives[0].contains(where: isOpenQuestion) { return false }
         let open = alternatives.map { $0.without(premises) }
         guard let alternatives = Condition.joiningBranches(open) else { return true }
@@ -34,16 +35,25 @@ enum ConditionLogic {
     /// - Parameter steps: counts what the answer costs.
     private static func areExclusive(_ left: [Condition], _ right: [Condition], steps: inout Int) -> Bool {
         if left.isEmpty || right.isEmpty { return false }
-        let shared = zip(left, right).prefix { $0 == $1 }.count
+        let shared = left.countShared(with: right)
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
-        let all = left + right[shared...]
+        let all = compared(left, right, from: shared)
         steps += all.count
         if let canHold = Condition.canAllHold(all) { return !canHold }
         var search = AssignmentSearch()
         for condition in all { search.require(condition.formula) }
         defer { steps += search.steps }
         return search.provesImpossible()
+    }
+
+    /// Deeper than anybody nests `#if`, only what is next to each of two places is compared: some of it can rule out no more than
+    /// all of it.
+    private static let mostConditions = 64
+
+    private static func compared(_ left: [Condition], _ right: [Condition], from shared: Int) -> [Condition] {
+        if left.count + right.count <= 2 * mostConditions { return left + right[shared...] }
+        return left[shared...].suffix(mostConditions) + right[shared...].suffix(mostConditions)
     }
 
     /// Whether a place is compiled under no conditions at all.
@@ -56,9 +66,7 @@ enum ConditionLogic {
     /// For each place the first one before it that may be compiled together with it.
     static func firstOverlaps(_ places: [[Condition]]) -> [Int?] {
         guard places.count > 1, let first = places.first else { return places.map { _ in nil } }
-        let shared = places.dropFirst().reduce(first.count) { shared, conditions in
-            zip(first[..<shared], conditions).prefix { $0 == $1 }.count
-        }
+        let shared = places.dropFirst().reduce(first.count) { min($0, first.countShared(with: $1)) }
         var tree = BranchTree()
         var steps = 0
         return places.enumerated().map { index, conditions in

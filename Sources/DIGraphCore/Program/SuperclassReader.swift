@@ -269,7 +269,7 @@ final class SuperclassReader {
             if case .type(let key) = symbol, !aliases.isEmpty {
                 found = key.types.map { ([Part(argument, resolver)], symbols.declaration($0).conditions) }
             }
-            expansions += aliases.count
+            expansions += aliases.reduce(0) { $0 + Self.cost($1.conditions) }
             for (alias, conditions) in aliases {
                 let meant = Argument(
                     type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
@@ -319,7 +319,7 @@ final class SuperclassReader {
             withManyBases.insert(clause.declaration)
             return []
         }
-        expansions += 1
+        expansions += branches.reduce(0) { max($0, Self.cost($1.conditions)) }
         return branches.flatMap { place, conditions in
             expand(place, arguments, clause).compactMap { classification -> Classification? in
                 var found = classification
@@ -381,6 +381,9 @@ final class SuperclassReader {
             arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
             conditions: conditions)
     }
+
+    /// What following a typealias counts for: long lists of conditions take longer to join.
+    private static func cost(_ conditions: [Condition]) -> Int { 1 + conditions.count / 8 }
 
     /// All of the conditions; nil where they contradict each other.
     private static func joined(_ conditions: [Condition], _ others: [Condition]) -> [Condition]? {

@@ -215,14 +215,25 @@ extension Condition: Hashable {
 }
 
 extension [Condition] {
-    /// Those that are not among others. What is around a place mostly comes first, and then it is not searched.
+    /// Those that are not among others. What is around a place mostly comes first, and then nothing is searched.
     public func without(_ others: [Condition]) -> [Condition] {
         if others.isEmpty { return self }
-        if isSameArray(as: others) { return [] }
-        let own = self[zip(self, others).prefix { $0 == $1 }.count...]
+        let shared = countShared(with: others)
+        let own = self[shared...]
+        // Deeper than anybody nests `#if`, what is around both is not searched again.
+        let others = others.count > 64 ? others[shared...] : others[...]
         if own.count < 8 { return own.filter { !others.contains($0) } }
-        let others = Set(others)
-        return own.filter { !others.contains($0) }
+        let known = Set(others)
+        return own.filter { !known.contains($0) }
+    }
+
+    /// How many of them both begin with: what is around both places.
+    public func countShared(with others: [Condition]) -> Int {
+        if isSameArray(as: others) { return count }
+        let end = Swift.min(count, others.count)
+        var shared = 0
+        while shared < end, self[shared] == others[shared] { shared += 1 }
+        return shared
     }
 
     /// Whether both are one array in memory, as for all that stands in one branch: then there is nothing to compare.
