@@ -360,11 +360,7 @@ extension Program {
 extension ScopeGraph {
     /// The lowest of some scopes that is above another one; they are given from the root down.
     fileprivate func meeting(of scope: ScopeID, with scopes: [ScopeID]) -> String? {
-        var above: Set<ScopeID> = []
-        var queue = self[scope].parents
-        while let next = queue.popLast() {
-            if above.insert(next).inserted { queue += self[next].parents }
-        }
+        let above = reachable(from: self[scope].parents) { self[$0].parents }
         return scopes.last(where: above.contains).map { displayName(of: $0) }
     }
 }
