@@ -27,15 +27,14 @@ struct PackageRuns {
         var names: Set<String> = []
         named.removeAll { !names.insert($0.name).inserted }
         if words.verb == "dump" { return [try dump(of: named)] }
-        if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
+        if !named.isEmpty { return try runs(for: named) }
         try requireNoName()
         let apps = apps()
         switch words.verb {
         case "graph", "check", "flags", "fix", "why":
             if words.verb == "why", apps.count > 1 { throw CommandFault.severalTargets(apps.map(\.name), "why") }
             if apps.isEmpty { return [try run()] }
-            let isOnly = apps.count == 1
-            return try checked(apps.map { try run(for: $0, isOnly: isOnly) })
+            return try runs(for: apps, areAll: true)
         case "generate" where apps.count > 1, "compat" where apps.count > 1:
             throw CommandFault.severalTargets(apps.map(\.name), words.verb)
         case "generate":
@@ -55,15 +54,19 @@ struct PackageRuns {
         }
     }
 
-    /// A drawing of several graphs is none, and neither is a report; and two files do not go into one.
-    private func checked(_ runs: [ToolRun]) throws -> [ToolRun] {
-        let names = runs.compactMap(\.target)
-        guard names.count > 1 else { return runs }
-        if let option = words.optionOfOne { throw CommandFault.severalTargets(names, option) }
-        if let format = words.format, CommandWords.formatsOfOne.contains(format) {
-            throw CommandFault.severalTargets(names, "--format \(format)")
+    private func runs(for targets: [SwiftSourceModuleTarget], areAll: Bool = false) throws -> [ToolRun] {
+        if targets.count > 1, let word = wordOfOne(among: targets) {
+            throw CommandFault.severalTargets(targets.map(\.name), word)
         }
-        return runs
+        return try targets.map { try run(for: $0, isOnly: areAll && targets.count == 1) }
+    }
+
+    /// A drawing of several graphs is none, and neither is a report; and two files do not go into one.
+    private func wordOfOne(among targets: [SwiftSourceModuleTarget]) -> String? {
+        if let option = words.optionOfOne { return option }
+        if let format = words.format, CommandWords.formatsOfOne.contains(format) { return "--format \(format)" }
+        let settings = targets.map { SettingsFile(in: [$0.folder, package.directoryURL]) }
+        return SettingsFile.keyOfOne(among: settings.compactMap { $0 }, writing: words.verb)
     }
 
     // MARK: Targets

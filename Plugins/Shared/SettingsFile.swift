@@ -13,6 +13,7 @@ struct SettingsFile {
         var headerDoc: String?
         var output: String?
         var outputModule: String?
+        var reports: OneOrMany?
         var mocks: Mocks?
     }
 
@@ -42,6 +43,26 @@ struct SettingsFile {
     }
 
     var namesOutput: Bool { keys.output != nil }
+
+    static let commandsWithReports = ["generate", "check", "graph", "mocks", "compat"]
+
+    /// Where a command of the tool writes what is about one graph, besides that graph's code, by the keys that tell it.
+    private func outputs(of command: String) -> [(key: String, url: URL)] {
+        let mocks = command == "mocks" ? [keys.mocks?.output].compactMap { $0 } : []
+        let reports = Self.commandsWithReports.contains(command) ? keys.reports?.values ?? [] : []
+        return mocks.map { ("mocks", resolved($0)) }
+            + reports.map { ("reports", resolved($0.split(separator: "=", maxSplits: 1).last.map(String.init) ?? "")) }
+    }
+
+    /// The key, as messages call it, by which one of these writes over what another one wrote.
+    static func keyOfOne(among settings: [SettingsFile], writing command: String) -> String? {
+        var met: Set<URL> = []
+        for outputs in settings.map({ $0.outputs(of: command) }) {
+            if let output = outputs.first(where: { met.contains($0.url) }) { return "\"\(output.key)\" of needle.json" }
+            met.formUnion(outputs.map(\.url))
+        }
+        return nil
+    }
 
     /// The output, if it is that of the module whose sources are in `folder`: it is named so, or stands there, or this
     /// file does.

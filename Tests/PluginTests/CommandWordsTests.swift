@@ -16,6 +16,11 @@ import Testing
         #expect(CommandWords.optionsOfOne.allSatisfy { Option.spelled($0)?.values.name != nil })
     }
 
+    @Test func knowsWhichCommandsWriteReports() {
+        let commands = Command.allCases.filter(Option.report.isFor).map(\.rawValue)
+        #expect(commands.sorted() == SettingsFile.commandsWithReports.sorted())
+    }
+
     /// The next target would write over it.
     @Test func aFileHasRoomForOneGraph() {
         for words in [["--out", "a"], ["--out=a"], ["-oa"], ["--write-baseline", "a"], ["--report=json=a"]] {

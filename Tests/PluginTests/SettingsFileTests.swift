@@ -83,6 +83,23 @@ import Testing
         #expect(inside.output(ofModule: "App", in: app)?.lastPathComponent == "Out.swift")
     }
 
+    /// One needle.json of several targets would write each over the last.
+    @Test func whatIsOfOneGraphIsNotWrittenTwice() throws {
+        func key(_ command: String, _ texts: String...) throws -> String? {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent("App/needle.json"))
+            let all = try texts.enumerated().map { try settings($1, in: $0 == 0 ? "needle.json" : "App/needle.json") }
+            return SettingsFile.keyOfOne(among: all.count == 1 ? all + all : all, writing: command)
+        }
+        let shared = #"{"reports": ["sarif=a.sarif", "json"], "mocks": {"output": "Mocks.swift"}}"#
+        for command in SettingsFile.commandsWithReports where command != "mocks" {
+            #expect(try key(command, shared) == "\"reports\" of needle.json")
+        }
+        #expect(try key("mocks", shared) == "\"mocks\" of needle.json")
+        #expect(try key("flags", shared) == nil && key("check", "{}") == nil)
+        #expect(try key("check", shared, #"{"reports": "sarif=a.sarif"}"#) == nil)
+        #expect(try key("check", shared, #"{"reports": "sarif=../a.sarif"}"#) != nil)
+    }
+
     @Test func theBuildWritesMocksThatHaveNoFile() throws {
         let forTests = try settings(#"{"mocks": {"protocols": ["UserService"]}}"#)
         #expect(forTests.asksForMocks(of: "AppTests", isTest: true))

@@ -150,13 +150,11 @@ struct ArgumentParser {
 
     /// `help` and `version` are options: `help graph` is `graph --help`.
     private static func withoutPageCommand(_ words: [String]) throws(CommandError) -> [String] {
-        guard let page = words.first, page == "help" || page == "version" else {
-            // `--help graph` is the same.
-            guard words.count > 1, ["--help", "-h"].contains(words[0]), Command(rawValue: words[1]) != nil else {
-                return words
-            }
+        // So is `--help graph`.
+        if words.count > 1, ["--help", "-h"].contains(words[0]), Command(rawValue: words[1]) != nil {
             return [words[1], words[0]] + words.dropFirst(2)
         }
+        guard let page = words.first, page == "help" || page == "version" else { return words }
         var names = words.dropFirst().filter { $0 == "-" || !$0.hasPrefix("-") }
         if page == "version" {
             if let name = names.first { throw .wrongUse(.furtherWord(name, after: page)) }

@@ -212,15 +212,9 @@ package final class SourceFinder {
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
     ) throws(CommandError) {
-        guard let status = known ?? FileSystem.status(of: folder.absolute) else {
-            // It went away meanwhile; else nobody may enter the folder that it is in, or its path is too long.
-            if !FileSystem.isMissing(folder.absolute) { _ = try entries(of: folder) }
-            return
-        }
-        guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
         let isReal = folder.real == folder.absolute
         let isAbsolute = folder.path == folder.absolute
-        let entries = try entries(of: folder)
+        let entries = try newEntries(of: folder, known, visited: &visited)
         if folder.absolute != root.absolute, Self.isWorktree(folder, entries) { return }
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             let isSwift = entry.name.hasByteSuffix(".swift")
@@ -255,6 +249,18 @@ package final class SourceFinder {
                 try walk(inner, root: root, module: module, visited: &visited, links: &links)
             }
         }
+    }
+
+    /// None of a folder that was visited.
+    private func newEntries(
+        of folder: Folder, _ known: FileSystem.Status?, visited: inout Set<FolderIdentity>
+    ) throws(CommandError) -> [FileSystem.Entry] {
+        guard let status = known ?? FileSystem.status(of: folder.absolute) else {
+            // It went away meanwhile; else nobody may enter the folder that it is in, or its path is too long.
+            return FileSystem.isMissing(folder.absolute) ? [] : try entries(of: folder)
+        }
+        let isNew = visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted
+        return isNew ? try entries(of: folder) : []
     }
 
     private func entries(of folder: Folder) throws(CommandError) -> [FileSystem.Entry] {

@@ -77,12 +77,7 @@ struct NamedDeclarations {
     /// is created next to its parent is known to those only that create the parent. Where the module of its own file is
     /// not open, nobody need be asked.
     func creationFiles(where isOpen: (FileID) -> Bool) -> [Set<FileID>] {
-        var pending = Array(scopes)
-        var visited: Set<ScopeID> = []
-        while let id = pending.popLast() {
-            if visited.insert(id).inserted { pending += graph[id].parents }
-        }
-        let open = visited.sorted().filter { isOpen(graph[$0].location.file) }
+        let open = reachable(from: scopes) { graph[$0].parents }.sorted().filter { isOpen(graph[$0].location.file) }
         return open.map { graph[$0].creationFiles }.filter { !$0.isEmpty }
     }
 }

@@ -141,12 +141,8 @@ struct ReplaceableMembers {
     /// The roots that have the owner below them; none where all have it, or one of them is not always there.
     private func roots(above owner: ScopeID) -> [Component] {
         guard allRoots.count > 1 else { return [] }
-        var seen: Set<ScopeID> = [owner]
-        var queue = [owner]
-        while let id = queue.popLast() {
-            queue += graph[id].parents.filter { seen.insert($0).inserted }
-        }
-        let roots = seen.filter { graph[$0].isRoot }.sorted().map { graph[$0] }
+        let above = reachable(from: [owner]) { graph[$0].parents }
+        let roots = above.filter { graph[$0].isRoot }.sorted().map { graph[$0] }
         let areKnown = roots.allSatisfy { root in
             root.conditions.isEmpty && root.inaccessibility == nil
                 && !root.attributes.contains { $0.name == "available" }

@@ -90,9 +90,7 @@ extension ScopeGraphBuilder {
     private func implementation(
         of requirement: MemberDeclaration, by inherited: InheritedClass, _ members: inout DeclaredMembers
     ) -> [TypeSyntax]? {
-        var visited: Set<DeclarationReference> = []
-        var next: InheritedClass? = inherited
-        while let found = next, visited.insert(found.reference).inserted {
+        for found in classes(from: inherited) {
             let context = context(inside: found)
             let candidates = members.named(requirement.name, in: found.reference, symbols).filter {
                 $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
@@ -100,7 +98,6 @@ extension ScopeGraphBuilder {
             }
             let signatures = candidates.map { types.signature(of: $0, in: context).types }.withoutRepetition()
             if let first = signatures.first { return signatures.count == 1 ? first : nil }
-            next = base(of: found)
         }
         return nil
     }

@@ -119,13 +119,10 @@ extension ScopeGraphBuilder {
             if parts.count == 1, parts[0].name == "AnyObject" { return true }
             return isRuntimeKind(inherited, of: parts, in: context)
         }
-        var visited: Set<DeclarationReference> = []
-        var next: InheritedClass? = inherited
-        while let found = next, visited.insert(found.reference).inserted {
+        for found in classes(from: inherited) {
             if key.types.contains(found.reference) { return hasArguments(found, parts.last?.arguments ?? [], context) }
             let conformed = protocolTable.conformances(of: symbols.parts(of: found.reference))
             if conformed.contains(where: { key.types.contains($0.reference) }) { return true }
-            next = base(of: found)
         }
         return false
     }
@@ -134,9 +131,9 @@ extension ScopeGraphBuilder {
     /// asked first, so that a chain of them is gone once.
     func conditionsOfConformance(of inherited: InheritedClass, to key: DeclaredName) -> [Condition]? {
         var conditions: [Condition]?
-        var visited: Set<DeclarationReference> = []
-        var next: InheritedClass? = inherited
-        while let found = next, visited.insert(found.reference).inserted {
+        var asked: [DeclarationReference] = []
+        for found in classes(from: inherited) {
+            asked.append(found.reference)
             if let known = knownConformances[ClassConformance(reference: found.reference, conformed: key)] {
                 conditions = known
                 break
@@ -144,9 +141,8 @@ extension ScopeGraphBuilder {
             let conformed = protocolTable.conformances(of: symbols.parts(of: found.reference))
             conditions = conformed.first { key.types.contains($0.reference) }?.conditions
             if conditions != nil { break }
-            next = base(of: found)
         }
-        for reference in visited {
+        for reference in asked {
             knownConformances[ClassConformance(reference: reference, conformed: key)] = .some(conditions)
         }
         return conditions

@@ -59,12 +59,7 @@ extension ScopeGraphBuilder {
 
     /// Components and what is created below them.
     func reached(from roots: some Sequence<ScopeID>, without known: Set<ScopeID> = []) -> Set<ScopeID> {
-        var reached: Set<ScopeID> = []
-        var pending = Array(roots)
-        while let id = pending.popLast() {
-            if !known.contains(id), reached.insert(id).inserted { pending += edges[id.index] }
-        }
-        return reached
+        reachable(from: roots.filter { !known.contains($0) }) { edges[$0.index].filter { !known.contains($0) } }
     }
 
     /// With the base classes of all, in which creations may stand.

@@ -113,20 +113,19 @@ extension ScopeGraphBuilder {
 
     /// Of a type that is no component, or of the nearest class above it that has them.
     private func typesOfProperties(named name: String, of type: DeclaredName) -> [TypeSyntax] {
-        var next: DeclaredName? = type
-        var visited: Set<DeclaredName> = []
+        var asked: [DeclaredName] = []
         var found: [TypeSyntax] = []
-        while let key = next, visited.insert(key).inserted {
+        for key in symbols.classes(from: type) {
+            asked.append(key)
             let known = propertiesOfTypes[key] ?? properties(of: key)
             propertiesOfTypes[key] = known
             if let types = known[name] {
                 found = types
                 break
             }
-            next = symbols.superclass(of: key)
         }
         // Chains of classes may be long, and each of them ask for it.
-        for key in visited { propertiesOfTypes[key]?[name] = found }
+        for key in asked { propertiesOfTypes[key]?[name] = found }
         return found
     }
 

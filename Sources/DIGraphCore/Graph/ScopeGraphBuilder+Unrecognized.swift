@@ -92,15 +92,10 @@ extension ScopeGraphBuilder {
     /// Whether the class, or one that it inherits from, has a `parent` of its own: an initialiser that does not pass it
     /// on to its base class, or a property. A component gets both from the runtime.
     private func takesParentItself(_ declaration: DeclarationReference) -> Bool {
-        var current: DeclaredName? = symbols.key(of: declaration)
-        var visited: Set<DeclaredName> = []
-        while let key = current, visited.insert(key).inserted {
-            let classes = key.types.contains { takesParent($0, passedOnBy: .superInitializer) }
-            let extensions = key.extensions.contains { takesParent($0, passedOnBy: .selfInitializer) }
-            if classes || extensions { return true }
-            current = symbols.superclass(of: key)
+        symbols.classes(from: symbols.key(of: declaration)).contains { key in
+            key.types.contains { takesParent($0, passedOnBy: .superInitializer) }
+                || key.extensions.contains { takesParent($0, passedOnBy: .selfInitializer) }
         }
-        return false
     }
 
     private func takesParent(_ part: DeclarationReference, passedOnBy delegation: Callee) -> Bool {

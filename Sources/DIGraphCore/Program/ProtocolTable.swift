@@ -112,12 +112,7 @@ final class ProtocolTable {
 
     /// These protocols and all that inherit from them.
     private func withHeirs(_ protocols: some Sequence<DeclarationReference>) -> Set<DeclarationReference> {
-        var reached: Set<DeclarationReference> = []
-        var pending = Array(protocols)
-        while let next = pending.popLast() {
-            if reached.insert(next).inserted { pending += heirs[next] ?? [] }
-        }
-        return reached
+        reachable(from: protocols) { heirs[$0] ?? [] }
     }
 
     /// What a protocol inherits from, where it adds nothing to that.

@@ -1,5 +1,16 @@
 import SwiftFacts
 
+/// A class and those above it, nearest first; each once, also where broken sources make them inherit in a circle.
+func classChain<Class, Identity: Hashable>(
+    from first: Class, by identity: @escaping (Class) -> Identity, _ above: @escaping (Class) -> Class?
+) -> some Sequence<Class> {
+    sequence(state: (last: Class?.none, met: Set<Identity>())) { state -> Class? in
+        guard let next = state.last.map(above) ?? first, state.met.insert(identity(next)).inserted else { return nil }
+        state.last = next
+        return next
+    }
+}
+
 /// What classes and protocols have of those above them.
 extension SymbolTable {
     /// What is declared inside of each type, by the qualified name of that.
@@ -14,6 +25,11 @@ extension SymbolTable {
     /// The class above a class, where the sources declare it.
     func superclass(of key: DeclaredName) -> DeclaredName? {
         superclasses[key]
+    }
+
+    /// A class and those above it.
+    func classes(from key: DeclaredName) -> some Sequence<DeclaredName> {
+        classChain(from: key, by: \.self, superclass)
     }
 
     /// A name that a class inherits from a class above it, or a protocol from another one.
@@ -42,8 +58,7 @@ extension SymbolTable {
 
     /// - Parameter key: a class; then the one above it that declares what is found.
     private func inheritedSymbol(_ name: String, of key: inout DeclaredName) -> Symbol? {
-        var visited: Set<DeclaredName> = []
-        while let base = superclasses[key].flatMap({ nearestNamespaces[$0] }), visited.insert(base).inserted {
+        for base in namespaces(above: key) {
             if let symbol = self.key(base.name + "." + name, in: base.module)?.symbol { return symbol }
             key = base
         }
@@ -74,13 +89,12 @@ extension SymbolTable {
     }
 
     private func inherits(_ key: DeclaredName, from base: DeclaredName) -> Bool {
-        var visited: Set<DeclaredName> = []
-        var next = superclasses[key].flatMap { nearestNamespaces[$0] }
-        while let found = next, visited.insert(found).inserted {
-            if found == base { return true }
-            next = superclasses[found].flatMap { nearestNamespaces[$0] }
-        }
-        return false
+        namespaces(above: key).contains(base)
+    }
+
+    /// The classes above one in which something is declared.
+    private func namespaces(above key: DeclaredName) -> some Sequence<DeclaredName> {
+        classChain(from: key, by: \.self) { self.superclasses[$0].flatMap { self.nearestNamespaces[$0] } }.dropFirst()
     }
 
     /// Whether a class inherits from a generic class of the sources.

@@ -1,5 +1,15 @@
 import SwiftFacts
 
+/// Some nodes of a graph, and all to which steps lead from them.
+func reachable<Node, Steps: Sequence<Node>>(from start: some Sequence<Node>, _ steps: (Node) -> Steps) -> Set<Node> {
+    var reached: Set<Node> = []
+    var pending = Array(start)
+    while let node = pending.popLast() {
+        if reached.insert(node).inserted { pending += steps(node) }
+    }
+    return reached
+}
+
 extension SymbolTable {
     /// Whether something is declared twice by one name, with no module that could tell the two apart.
     var hasNamesakesWithoutModule: Bool {
@@ -101,24 +111,17 @@ extension SymbolTable {
         _ summaries: [FileSummary], _ modules: [String?], _ exports: [String: Set<String>]
     ) -> [Set<String>] {
         zip(summaries, modules).map { summary, module in
-            reached(from: summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? []), exports)
+            reachable(from: summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? [])) {
+                exports[$0] ?? []
+            }
         }
-    }
-
-    private static func reached(from modules: [String], _ exports: [String: Set<String>]) -> Set<String> {
-        var visible: Set<String> = []
-        var pending = modules
-        while let next = pending.popLast() {
-            if visible.insert(next).inserted { pending += exports[next] ?? [] }
-        }
-        return visible
     }
 
     /// What a name with a module before it means: what the module declares, or else one that it exports again.
     func symbol(_ name: String, ofModule module: String) -> Symbol? {
         if let own = key(name, in: module)?.symbol { return own }
         guard let exported = exports[module] else { return nil }
-        return declared(name).first(seenIn: Self.reached(from: Array(exported), exports))?.symbol
+        return declared(name).first(seenIn: reachable(from: exported) { exports[$0] ?? [] })?.symbol
     }
 }
 

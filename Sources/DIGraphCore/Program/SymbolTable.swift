@@ -141,6 +141,13 @@ final class SymbolTable {
         aliasNames[place.summary][place.index]
     }
 
+    /// The types that typealiases stand for, those in bodies of functions left out, by what these are called.
+    func aliasedTypes() -> [(name: String, type: DeclaredName)] {
+        aliasPlaces.compactMap { place in
+            alias(place).isLocal ? nil : type(of: .alias(place)).map { (key(ofAlias: place).name, $0) }
+        }
+    }
+
     /// The name in a module, where something is declared by it or extends it.
     func key(_ name: String, in module: String?) -> DeclaredName? {
         entries[name]?.find(module)

@@ -74,11 +74,11 @@ extension Rule {
                 && !used.contains($0.declaration.withoutVariant)
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownName { return [] }
-        let explained = wiring.hasClassOfLostBase ? Set(detached.filter { wiring.mayBeLostBase($0) }.map(\.id)) : []
+        let hasLostBase = wiring.hasClassOfLostBase
+        let unexplained = detached.filter { !hasLostBase || !wiring.mayBeLostBase($0) }
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
-        return wiring.heads(of: wiring.withoutCreatedElsewhere(detached.filter { !explained.contains($0.id) })).map {
-            component, others in
+        return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
             let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
             return .detachedComponent(
@@ -90,14 +90,7 @@ extension Rule {
 
 extension ScopeGraph {
     /// Some components, and what is created below them.
-    fileprivate func withAllBelow(_ ids: [ScopeID]) -> Set<ScopeID> {
-        var all: Set<ScopeID> = []
-        var pending = ids
-        while let id = pending.popLast() {
-            if all.insert(id).inserted { pending += self[id].children }
-        }
-        return all
-    }
+    fileprivate func withAllBelow(_ ids: [ScopeID]) -> Set<ScopeID> { reachable(from: ids) { self[$0].children } }
 }
 
 extension Wiring {

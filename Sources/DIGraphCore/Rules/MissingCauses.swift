@@ -22,6 +22,7 @@ struct MissingCause {
 final class MissingCauses {
     typealias Missing = MissingCause.Missing
     private typealias Candidate = (scope: ScopeID, member: ProvidedMember)
+    private typealias Entry = (missing: Missing, nearMisses: [NearMiss])
 
     private let wiring: Wiring
     private let graph: ScopeGraph
@@ -79,7 +80,7 @@ final class MissingCauses {
 
     /// Those that one member explains, and those of one name and type that nothing explains.
     func causes() -> [MissingCause] {
-        var found = OrderedGroups<String, (missing: Missing, nearMisses: [NearMiss])>()
+        var found = OrderedGroups<String, Entry>()
         for alike in OrderedGroups(missing, by: { RequestLikeness($0) }).groups {
             let unserved = unserved(alike)
             let named = nearMisses(alike, unserved, among: named(alike))
@@ -95,8 +96,6 @@ final class MissingCauses {
         return withoutDerived(found.groups).map { cause($0, depths) }
     }
 
-    private typealias Group = [(missing: Missing, nearMisses: [NearMiss])]
-
     /// What makes the type of a member of a component another one.
     private struct OtherType: Hashable {
         let scope: ScopeID
@@ -104,33 +103,27 @@ final class MissingCauses {
     }
 
     /// What a class says of an associated type changes all members of that type: they go with the first that tells it.
-    private func withoutDerived(_ groups: [Group]) -> [Group] {
-        var derived = OrderedGroups<OtherType, Int>()
+    private func withoutDerived(_ groups: [[Entry]]) -> [[Entry]] {
+        var derived: [(index: Int, type: OtherType)] = []
+        var others = derived
         for (index, group) in groups.enumerated() {
-            if let type = otherType(group), finder.isOfAssociatedType(group[0].nearMisses[0]) {
-                derived.add(index, to: type)
-            }
+            guard let type = otherType(group) else { continue }
+            let isDerived = finder.isOfAssociatedType(group[0].nearMisses[0])
+            if isDerived { derived.append((index, type)) } else { others.append((index, type)) }
         }
-        if derived.groups.isEmpty { return groups }
-        let isDerived = Set(derived.groups.joined())
+        if derived.isEmpty { return groups }
+        let telling = others.filter { finder.mayTellAssociatedType(groups[$0.index][0].nearMisses[0]) }
+        let places = Dictionary((telling + derived).map { ($0.type, $0.index) }) { first, _ in first }
         var merged = groups
-        var places: [OtherType: Int] = [:]
-        for (index, group) in groups.enumerated() where !isDerived.contains(index) {
-            guard let type = otherType(group), finder.mayTellAssociatedType(group[0].nearMisses[0]) else { continue }
-            places[type] = places[type] ?? index
-        }
-        for indices in derived.groups {
-            guard let type = otherType(groups[indices[0]]) else { continue }
-            let place = places[type] ?? indices[0]
-            for index in indices where index != place {
-                merged[place] += groups[index]
-                merged[index] = []
-            }
+        for (index, type) in derived {
+            guard let place = places[type], place != index else { continue }
+            merged[place] += groups[index]
+            merged[index] = []
         }
         return merged.filter { !$0.isEmpty }
     }
 
-    private func otherType(_ group: Group) -> OtherType? {
+    private func otherType(_ group: [Entry]) -> OtherType? {
         guard let entry = group.first, let miss = entry.nearMisses.first, miss.standing == .atMember,
             case .typeDiffers = miss.reason, group.allSatisfy({ $0.nearMisses.first?.scope == miss.scope })
         else { return nil }
@@ -291,7 +284,7 @@ final class MissingCauses {
         }
     }
 
-    private func cause(_ group: [(missing: Missing, nearMisses: [NearMiss])], _ depths: [Int]) -> MissingCause {
+    private func cause(_ group: [Entry], _ depths: [Int]) -> MissingCause {
         let missing = group.map(\.missing).sorted { left, right in
             let leftDepth = depths[left.component.id.index]
             let rightDepth = depths[right.component.id.index]
@@ -326,9 +319,7 @@ final class MissingCauses {
         return MissingCause(missing: missing, nearMisses: misses, places: places, memberCount: members)
     }
 
-    private func nearMisses(
-        of missing: Missing, in group: [(missing: Missing, nearMisses: [NearMiss])]
-    ) -> [NearMiss] {
+    private func nearMisses(of missing: Missing, in group: [Entry]) -> [NearMiss] {
         let entry = group.first {
             $0.missing.component.id == missing.component.id
                 && $0.missing.resolved.request.location == missing.resolved.request.location
@@ -369,11 +360,7 @@ extension Program {
 extension ScopeGraph {
     /// The lowest of some scopes that is above another one; they are given from the root down.
     fileprivate func meeting(of scope: ScopeID, with scopes: [ScopeID]) -> String? {
-        var above: Set<ScopeID> = []
-        var queue = self[scope].parents
-        while let next = queue.popLast() {
-            if above.insert(next).inserted { queue += self[next].parents }
-        }
+        let above = reachable(from: self[scope].parents) { self[$0].parents }
         return scopes.last(where: above.contains).map { displayName(of: $0) }
     }
 }

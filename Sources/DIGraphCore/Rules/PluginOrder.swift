@@ -63,19 +63,16 @@ extension Rule {
                 """)))
 
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.slots.flatMap { slot in
-            let flags = Set(slot.plugins.map(\.flag))
+        // A plug-in of a slot that is not known may have any flag.
+        let isComplete = wiring.rejections.slots.unknown.allSatisfy(\.isHosted)
+        return wiring.graph.slots.flatMap { slot in
+            let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
+            let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
+                guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil else { return nil }
+                return .strayOrder(of: plugin, beside: flag, in: slot, among: Set(byFlag.keys), wiring.graph)
+            }
             // By a flag of two nobody knows which of them is meant.
-            let known = Dictionary(grouping: slot.plugins, by: \.flag).filter { $0.value.count == 1 }
-            // A plug-in of a slot that is not known may have it.
-            let strays =
-                wiring.rejections.slots.unknown.contains { !$0.isHosted }
-                ? []
-                : slot.plugins.compactMap { plugin -> Diagnostic? in
-                    guard let flag = plugin.order.neighbour, !flags.contains(flag) else { return nil }
-                    return .strayOrder(of: plugin, beside: flag, in: slot, among: flags, wiring.graph)
-                }
-            let cycles = slot.orderCycles.filter { $0.allSatisfy { known[$0.flag] != nil } }
+            let cycles = slot.orderCycles.filter { $0.allSatisfy { byFlag[$0.flag]?.count == 1 } }
             return strays + cycles.map { .orderCycle($0, in: wiring.graph) }
         }
     }

@@ -94,10 +94,12 @@ private struct UnknownProtocolFinder {
             // A base component tells of its own for all that inherit from it.
             let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
             if base == nil {
-                found.append(.misplacedArguments(order, of: component.name, at: argument.location))
+                let arguments = "the dependency, the plug-in extension and the non-core component"
+                found.append(.misplaced(arguments, insteadOf: order.text, of: component.name, at: argument.location))
             }
         } else if let text = wiring.swappedSlot(of: component) {
-            found.append(.swappedSlot(text, of: component.name, at: argument.location))
+            let arguments = "the dependency and the slot"
+            found.append(.misplaced(arguments, insteadOf: text, of: component.name, at: argument.location))
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = unknownPart(of: argument), places.insert(argument.location).inserted {
@@ -175,11 +177,8 @@ private struct UnknownProtocolFinder {
         guard program.mayBeProtocol(argument) else {
             let declare =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-            let meant = otherArgument(of: component)
-            return fault(
-                "is no protocol",
-                edit: meant.map { "did you mean '\($0)', in another order of the arguments?" } ?? declare,
-                alternative: meant.map { _ in "if not, \(declare)" })
+            let meant = otherArgument(of: component).map { "did you mean '\($0)', in another order of the arguments?" }
+            return fault("is no protocol", edit: meant ?? declare, alternative: meant.map { _ in "if not, \(declare)" })
         }
         guard let key else {
             let name = unknownPart(of: argument) ?? name
@@ -196,12 +195,16 @@ private struct UnknownProtocolFinder {
         }
         let base = base(of: key)
         return fault(
-            "does not inherit from '\(base)'",
-            edit: inheritsNothing(key)
-                ? "declare it as 'protocol \(name.lastNamePart): \(base)'"
-                : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from"
-                    + (origin(of: key).map { ", or to what '\($0)' above it does" } ?? ""),
+            "does not inherit from '\(base)'", edit: edit(of: "protocol \(name.lastNamePart)", key, inheriting: base),
             fix: inheritance(of: key))
+    }
+
+    private func edit(of head: String, _ key: DeclaredName, inheriting base: String) -> String {
+        if key.types.allSatisfy({ program.symbols.declaration($0).inherits.isEmpty }) {
+            return "declare it as '\(head): \(base)'"
+        }
+        let above = origin(of: key).map { ", or to what '\($0)' above it does" } ?? ""
+        return "add '\(base)' to what '\(head)' inherits from" + above
     }
 
     /// The parts of a composition, also of one with a name, if all are protocols of the sources.
@@ -209,10 +212,6 @@ private struct UnknownProtocolFinder {
         let parts = program.protocols.constraints(of: argument.type, in: argument.context)
         let areKnown = parts.allSatisfy { !program.protocols.protocols(named: $0.type, in: $0.context).isEmpty }
         return parts.count > 1 && areKnown ? parts.map(\.type.description) : nil
-    }
-
-    private func inheritsNothing(_ key: DeclaredName) -> Bool {
-        key.types.allSatisfy { program.symbols.declaration($0).inherits.isEmpty }
     }
 
     /// Another argument of the base class that is a dependency protocol.
@@ -296,13 +295,10 @@ extension Program {
 extension Wiring {
     /// Of dependency protocols and their typealiases, also as they are called in the namespaces that hold them.
     fileprivate func namesOfDependencies() -> Set<String> {
-        let symbols = program.symbols
-        let aliases = symbols.aliasPlaces.filter { place in
-            !symbols.alias(place).isLocal
-                && symbols.type(of: .alias(place))?.protocols.contains(where: program.protocols.isDependencyProtocol)
-                    == true
+        let aliases = program.symbols.aliasedTypes().filter {
+            $0.type.protocols.contains(where: program.protocols.isDependencyProtocol)
         }
-        let names = program.protocols.dependencyProtocolNames().union(aliases.map { symbols.key(ofAlias: $0).name })
+        let names = program.protocols.dependencyProtocolNames().union(aliases.map(\.name))
         return names.union(names.map(\.lastNamePart))
     }
 
@@ -343,23 +339,13 @@ extension Diagnostic {
             })
     }
 
-    /// The arguments of a pluginized component, in another order.
-    fileprivate static func misplacedArguments(
-        _ order: PluginArgumentOrder, of component: String, at location: SourceLocation
+    /// The arguments of a pluginized component, or of a plug-in, in another order.
+    fileprivate static func misplaced(
+        _ arguments: String, insteadOf text: String, of component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .unknownDependencyProtocol, of: component, at: location,
-            "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
-            edit: "write '\(order.text)'",
-            cause: "misplaced \(component)")
-    }
-
-    /// The arguments of a plug-in, in another order.
-    fileprivate static func swappedSlot(_ text: String, of component: String, at location: SourceLocation) -> Diagnostic
-    {
-        Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location,
-            "the dependency and the slot of '\(component)' stand in another order", edit: "write '\(text)'",
+            "\(arguments) of '\(component)' stand in another order", edit: "write '\(text)'",
             cause: "misplaced \(component)")
     }
 

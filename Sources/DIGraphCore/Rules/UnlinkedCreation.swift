@@ -163,14 +163,8 @@ extension Wiring {
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension)
         }
         return PlainType(
-            name: key.name, kind: program.symbols.declaration(type).kind, base: topClass(above: key), isDeclared: true)
-    }
-
-    private func topClass(above key: DeclaredName) -> String? {
-        var visited: Set<DeclaredName> = []
-        var top = key
-        while let next = program.symbols.superclass(of: top), visited.insert(next).inserted { top = next }
-        return top == key ? nil : top.name
+            name: key.name, kind: program.symbols.declaration(type).kind,
+            base: program.symbols.classes(from: key).dropFirst().reduce(nil) { $1.name }, isDeclared: true)
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -213,10 +207,7 @@ extension Wiring {
     private func aliases(of components: [Component]) -> [(String, Component)] {
         let symbols = program.symbols
         let byKey = Dictionary(components.map { (symbols.key(of: $0.declaration), $0) }) { first, _ in first }
-        return symbols.aliasPlaces.compactMap { place in
-            guard !symbols.alias(place).isLocal, let key = symbols.type(of: .alias(place)) else { return nil }
-            return byKey[key].map { (symbols.key(ofAlias: place).name, $0) }
-        }
+        return symbols.aliasedTypes().compactMap { alias in byKey[alias.type].map { (alias.name, $0) } }
     }
 
     /// What a typealias of the file stands for, also where nothing declares that.
@@ -237,21 +228,15 @@ extension Wiring {
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { $0.module != nil && isMeant($0) }
         let byName = Dictionary(grouping: candidates, by: \.name)
-        let files = Set(unknown.map(\.location.file))
-        let symbols = program.symbols
-        var visible: [FileID: Set<String>] = [:]
-        for (index, summary) in symbols.summaries.enumerated() where files.contains(summary.file) {
-            visible[summary.file] = symbols.visibleModules[index]
-        }
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
+            guard let index = summaryIndices[creation.location.file] else { continue }
+            let visible = program.symbols.visibleModules[index]
             // A module that is called otherwise may stand before the name.
             let named =
                 byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
                 ?? target(ofAlias: creation.child, in: creation.location.file).flatMap { byName[$0] }
-            found[creation.location] = named?.first {
-                $0.module.map { visible[creation.location.file]?.contains($0) == isImported } == true
-            }
+            found[creation.location] = named?.first { $0.module.map(visible.contains) == isImported }
         }
         return found
     }

@@ -169,11 +169,7 @@ final class ModuleImports {
         if let known = reached[module] { return known.contains(other) }
         let imported = imported ?? Self.imports(in: symbols)
         self.imported = imported
-        var met: Set<String> = [module]
-        var pending = [module]
-        while let next = pending.popLast() {
-            for name in imported[next] ?? [] where met.insert(name).inserted { pending.append(name) }
-        }
+        let met = reachable(from: [module]) { imported[$0] ?? [] }
         reached[module] = met
         return met.contains(other)
     }

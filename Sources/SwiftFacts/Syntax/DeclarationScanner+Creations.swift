@@ -180,6 +180,8 @@ extension DeclarationScanner {
 
     // MARK: Creations
 
+    private typealias CalledName = (text: String, first: Int, last: Int)
+
     /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
     private func appendCreation(callAt open: Int, body: Body) {
         guard let label = parentLabel(in: open), var callee = callee(of: open) else { return }
@@ -192,38 +194,45 @@ extension DeclarationScanner {
         if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
         let isDelegation = callee.text == "super.init" || callee.text == "self.init"
         if isDelegation, isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
-        var told: TypeSyntax?
-        var toldByMember: MemberType?
         let finder = ContextualTypeFinder(
             buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
-        if callee.text == ".init" {
-            told = finder.type(at: callee.first, next: buffer.skip(open))
-            if let told, finder.isBesideValue(callee.first, next: buffer.skip(open), told: told) {
-                flags.insert(.besideValue)
-                toldByMember = MemberType(told) == nil ? finder.memberBeside(callee.first, otherwise: told) : nil
-            }
-            // A generic parameter tells no more where it is the type of the result.
-            if let name = told?.dottedName, bound(ofCallee: name, at: open, body) != nil {
-                callee.text = name + ".init"
-            }
-        }
-        if callee.text != ".init" {
-            toldByMember = nil
-            told = bound(ofCallee: callee.text, at: open, body)
-            // Of a value nothing is known but that it hides a type.
-            if told == nil, !isLowercase(callee.first), isValue(calledBy: callee, body) { told = .name("Any") }
-            if told == nil, !isLowercase(callee.first), let required = finder.requiredType(at: callee.first, of: open),
-                required.dottedName != callee.text
-            {
-                told = required
-                flags.insert(.requiredType)
-            }
-        }
+        var told: TypeSyntax?
+        if callee.text == ".init" { told = typeTold(to: &callee, of: open, by: finder, &flags) }
+        if callee.text != ".init" { told = type(of: callee, calledAt: open, by: finder, &flags) }
         append(
             callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
-            contextualType: toldByMember?.syntax ?? told, at: open, body: body)
+            contextualType: told, at: open, body: body)
+    }
+
+    /// The type of an initialiser without a name. A generic parameter tells no more where it is the type of the result.
+    private func typeTold(
+        to callee: inout CalledName, of open: Int, by finder: ContextualTypeFinder, _ flags: inout CreationRecord.Flags
+    ) -> TypeSyntax? {
+        let next = buffer.skip(open)
+        guard let told = finder.type(at: callee.first, next: next) else { return nil }
+        let isBesideValue = finder.isBesideValue(callee.first, next: next, told: told)
+        if isBesideValue { flags.insert(.besideValue) }
+        if let name = told.dottedName, bound(ofCallee: name, at: open, finder.body) != nil {
+            callee.text = name + ".init"
+        }
+        guard isBesideValue, MemberType(told) == nil else { return told }
+        return finder.memberBeside(callee.first, otherwise: told)?.syntax ?? told
+    }
+
+    /// What a name stands for, or the type that it has to make.
+    private func type(
+        of callee: CalledName, calledAt open: Int, by finder: ContextualTypeFinder, _ flags: inout CreationRecord.Flags
+    ) -> TypeSyntax? {
+        if let bound = bound(ofCallee: callee.text, at: open, finder.body) { return bound }
+        if isLowercase(callee.first) { return nil }
+        // Of a value nothing is known but that it hides a type.
+        if isValue(calledBy: callee, finder.body) { return .name("Any") }
+        guard let required = finder.requiredType(at: callee.first, of: open), required.dottedName != callee.text
+        else { return nil }
+        flags.insert(.requiredType)
+        return required
     }
 
     /// `Child.init` or `Child.init(parent:)` as a value, which `self.map(Child.init)` calls at once where `self` is weak.
@@ -240,7 +249,7 @@ extension DeclarationScanner {
     }
 
     private func append(
-        _ callee: (text: String, first: Int, last: Int), flags: CreationRecord.Flags, parent: String?,
+        _ callee: CalledName, flags: CreationRecord.Flags, parent: String?,
         contextualType: TypeSyntax?, at index: Int, body: Body
     ) {
         let called = Callee(callee.text)
@@ -284,7 +293,7 @@ extension DeclarationScanner {
     }
 
     /// What is called by the arguments that begin at this parenthesis: `Child(`, `(Child)(`.
-    private func callee(of open: Int) -> (text: String, first: Int, last: Int)? {
+    private func callee(of open: Int) -> CalledName? {
         guard buffer.touchesNext(open - 1) || !buffer.startsLine(open) else { return nil }
         var end = open
         while buffer.kind(end - 1) == .rightParen { end -= 1 }
@@ -299,7 +308,7 @@ extension DeclarationScanner {
     }
 
     /// The dotted name that ends before `end`: of a call, the callee. Nil for a declaration, a macro or an attribute.
-    private func callee(before end: Int) -> (text: String, first: Int, last: Int)? {
+    private func callee(before end: Int) -> CalledName? {
         var last = end - 1
         if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
         guard buffer.kind(last) == .identifier else { return nil }

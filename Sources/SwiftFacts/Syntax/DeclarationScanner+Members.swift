@@ -149,11 +149,7 @@ extension DeclarationScanner {
         if buffer.beginsValue(position) {
             let end = expressionEnd(position + 1)
             value = position + 1..<end
-            // No wrapper may stand before `lazy`.
-            if type == nil, modifiers.isLazy || !modifiers.mayWrapValue { type = inferredType(of: position + 1..<end) }
-            if declaredType == nil, modifiers.isWeak, let shown = type {
-                type = TypeReference(syntax: .optional(shown.syntax), offset: shown.offset)
-            }
+            type = type ?? typeShown(by: position + 1..<end, modifiers)
             position = end
         }
         var accessors: Accessors?
@@ -182,6 +178,12 @@ extension DeclarationScanner {
             for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
         }
         return position
+    }
+
+    /// The type of a property without a written one. No wrapper may stand before `lazy`.
+    private func typeShown(by value: Range<Int>, _ modifiers: Modifiers) -> TypeReference? {
+        guard modifiers.isLazy || !modifiers.mayWrapValue, let shown = inferredType(of: value) else { return nil }
+        return modifiers.isWeak ? TypeReference(syntax: .optional(shown.syntax), offset: shown.offset) : shown
     }
 
     /// The code of a property: its initial value, and its accessors or observers. A copy of the body would cost more.
@@ -386,21 +388,11 @@ extension DeclarationScanner {
         var position = open + 1
         var sawAccessor = false
         while position < close {
-            if buffer.kind(position) == .at {
-                position += 2
-                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) {
-                    position = buffer.skip(position)
-                }
-                continue
-            }
-            if let next = buffer.directiveEnd(position) {
+            if let next = endBeforeAccessor(position) {
                 position = next
                 continue
             }
             switch buffer.word(position) {
-            case .mutating, .nonmutating, .underscoredConsuming, .borrowing, .consuming, .nonisolated:
-                position += 1
-                continue
             case .get, .underscoredRead, .unsafeAddress, .borrow:
                 let effects = types.effects(at: position + 1)
                 guard accessorEnds(effects.next, close: close) else { return result }
@@ -425,6 +417,18 @@ extension DeclarationScanner {
             if buffer.kind(position) == .leftBrace { position = buffer.skip(position) }
         }
         return result
+    }
+
+    /// The index after an attribute, a directive or a modifier.
+    private func endBeforeAccessor(_ index: Int) -> Int? {
+        if buffer.kind(index) == .at {
+            let next = index + 2
+            return buffer.kind(next) == .leftParen && buffer.touchesNext(next - 1) ? buffer.skip(next) : next
+        }
+        switch buffer.word(index) {
+        case .mutating, .nonmutating, .underscoredConsuming, .borrowing, .consuming, .nonisolated: return index + 1
+        default: return buffer.directiveEnd(index)
+        }
     }
 
     private func accessorEnds(_ index: Int, close: Int) -> Bool {
