@@ -77,6 +77,7 @@ private struct UnknownProtocolFinder {
     private var asked: Set<DeclarationReference> = []
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
     private lazy var known = SimilarNames(wiring.namesOfDependencies())
+    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.location))
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = SimilarNames(
         program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
@@ -89,7 +90,9 @@ private struct UnknownProtocolFinder {
     }
 
     mutating func check(_ component: Component) {
-        guard let argument = wiring.argument(0, of: component) else { return }
+        guard let argument = wiring.argument(0, of: component), !namesOfCopies.contains(argument.location) else {
+            return
+        }
         if let order = wiring.misplacedArguments(of: component) {
             // A base component tells of its own for all that inherit from it.
             let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
@@ -343,13 +346,14 @@ extension Diagnostic {
             })
     }
 
-    /// The arguments of a pluginized component, in another order.
+    /// The arguments of a pluginized component, in another order or without one of them.
     fileprivate static func misplacedArguments(
         _ order: PluginArgumentOrder, of component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .unknownDependencyProtocol, of: component, at: location,
-            "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
+            order.lack.map { "'\(component)' names no \($0) between the angle brackets of its base class" }
+                ?? "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
             edit: "write '\(order.text)'",
             cause: "misplaced \(component)")
     }

@@ -167,9 +167,7 @@ extension Wiring {
     }
 
     private func topClass(above key: DeclaredName) -> String? {
-        var visited: Set<DeclaredName> = []
-        var top = key
-        while let next = program.symbols.superclass(of: top), visited.insert(next).inserted { top = next }
+        let top = topClasses.end(from: key, next: program.symbols.superclass)
         return top == key ? nil : top.name
     }
 
@@ -383,6 +381,7 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: false):
             "nothing here tells which component '\(child)' creates, nor below which it is"
         case .otherThanRequired(let required): "'\(child)' is created here, where a '\(required)' is expected"
+        case .root: "'\(child)' is a root, which has no parent, and is created here with one"
         case .unknownType: Diagnostic.undeclaredCreation(child)
         case .unknownBase(let base):
             "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
@@ -407,6 +406,8 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: false):
             "create each with its name and 'parent: self' in a member of its parent component"
         case .otherThanRequired(let required): "create '\(required)', or change the type to '\(child)'"
+        case .root(let base):
+            "let '\(child)' inherit from '\(base)<…>' with its dependency, or create it without 'parent:'"
         case .unknownType: "write the name of the component itself or add its file to the sources"
         case .unknownBase(let base): "add the files that declare '\(base)' to the sources"
         case .hiddenParent: "name the parameter 'parent', as in 'init(parent: Scope)'"
@@ -418,7 +419,7 @@ extension UnlinkedCreation.Reason {
 
     fileprivate func alternative(_ child: String) -> String? {
         switch self {
-        case .belowForeignRoot, .otherThanRequired: nil
+        case .belowForeignRoot, .otherThanRequired, .root: nil
         case .typeOfValue: Diagnostic.silence("unlinked-creation", if: "this creates no component")
         case .unknownBase: Diagnostic.silence("unlinked-creation", if: "'\(child)' is no component")
         default: Diagnostic.silence("unlinked-creation", if: "the parent is one that the graph knows")
@@ -428,7 +429,7 @@ extension UnlinkedCreation.Reason {
     /// What creations have in common that one edit may mend: the unknown class, or the place where the parent is.
     fileprivate func cause(_ child: String, at location: SourceLocation) -> String {
         switch self {
-        case .unknownType, .hiddenParent: "\(self) \(child)"
+        case .unknownType, .hiddenParent, .root: "\(self) \(child)"
         case .unknownBase, .belowForeignRoot: "\(self)"
         case .otherThanRequired: "\(self) in file \(location.file.index) at \(location.offset)"
         default: "\(self) in file \(location.file.index)"
