@@ -116,7 +116,8 @@ extension Wiring {
         for component in graph.components where component.dependencies.isEmpty {
             guard let argument = argument(0, of: component), let name = argument.type.withoutExistential.dottedName,
                 stem(of: name) == stem(of: component.name), argument.location.file == component.location.file,
-                program.symbols.resolveType(named: name, in: argument.context) == nil
+                program.symbols.resolveType(named: name, in: argument.context) == nil,
+                program.protocols.dependencies(of: argument) == nil
             else { continue }
             let known = undeclared[component.location.file]
             undeclared[component.location.file] = known ?? (component.name, name, argument.location)

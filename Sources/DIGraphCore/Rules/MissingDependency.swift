@@ -89,6 +89,12 @@ extension Rule {
             .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
             .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
             .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
+        // Nobody knows who is to request what stands in a copy of a protocol that kept its name.
+        let copied = Set(
+            wiring.protocolCopies.keys.flatMap { copy in
+                let symbols = wiring.program.symbols
+                return symbols.declaration(copy).members.map { symbols.location(of: $0, in: copy) }
+            })
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
@@ -96,6 +102,7 @@ extension Rule {
             // What is no root has more above it.
             let root = resolved.unservedPath?.scopes.first
             if root.map(wiring.rejections.rootsWithParent.contains) == true { return false }
+            if copied.contains(resolved.request.location) { return false }
             return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
         let (misspelt, unexplained) = heldByMisspeltExtensions(missing, in: wiring)

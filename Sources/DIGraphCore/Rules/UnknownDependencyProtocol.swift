@@ -77,7 +77,8 @@ private struct UnknownProtocolFinder {
     private var asked: Set<DeclarationReference> = []
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
     private lazy var known = SimilarNames(wiring.namesOfDependencies())
-    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.location))
+    /// Told with the copies that were to get these names.
+    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = SimilarNames(
         program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
@@ -90,7 +91,8 @@ private struct UnknownProtocolFinder {
     }
 
     mutating func check(_ component: Component) {
-        guard let argument = wiring.argument(0, of: component), !namesOfCopies.contains(argument.location) else {
+        guard let argument = wiring.argument(0, of: component) else { return }
+        if !namesOfCopies.isEmpty, argument.type.withoutExistential.dottedName.map(namesOfCopies.contains) == true {
             return
         }
         if let order = wiring.misplacedArguments(of: component) {
