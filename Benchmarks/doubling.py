@@ -326,6 +326,31 @@ def base_classes_created_in_a_chain(n):
     return one_file(HEAD + "class Base0Component: Component<EmptyDependency> {}\n" + chain + root(made))
 
 
+def created_base_chain(n, type):
+    """Members of one type that make a class of a chain each."""
+    chain = "".join(f"class Base{i + 1}Component: Base{i}Component {{}}\n" for i in range(n))
+    made = "\n".join(f"    var made{i}: {type} {{ Base{i}Component(parent: self) }}" for i in range(n))
+    return one_file(child_app() + "class Base0Component: Component<EmptyDependency> {}\n" + chain
+                    + "extension RootComponent {\n" + made + "\n}\n")
+
+
+@construct()
+def base_classes_in_a_chain_created_as_the_first(n):
+    return created_base_chain(n, "Base0Component")
+
+
+@construct()
+def base_classes_in_a_chain_created_as_another_component(n):
+    return created_base_chain(n, "ChildComponent")
+
+
+@construct()
+def creations_in_a_chain_of_classes_that_are_no_components(n):
+    chain = "".join(f"class Model{i + 1}: Model{i} {{ func make{i}() {{ ChildComponent(parent: self) }} }}\n"
+                    for i in range(n))
+    return one_file(child_app() + "class Model0 {}\n" + chain)
+
+
 @construct()
 def classes_that_are_no_components_in_a_chain(n):
     chain = shuffled(f"class Model{i + 1}: Model{i} {{ var value{i}: Int = {i} }}\n" for i in range(n))

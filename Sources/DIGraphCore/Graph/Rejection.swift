@@ -10,6 +10,8 @@ struct Rejections {
     var unseen: [UnseenComponent] = []
     /// Classes that are created with `parent:` and give an unknown base class a dependency protocol.
     var createdOfUnknownBase: Set<DeclarationReference> = []
+    /// Roots that components create with `parent: self`: they were meant to be components, and to get what is above.
+    var rootsWithParent: Set<ScopeID> = []
     /// Of components, in the order of the sources.
     var repeatedShared: [RepeatedShared] = []
     var slots = SlotRejections()
@@ -45,6 +47,8 @@ struct UnlinkedCreation {
         case typeOfValue(isBelowSelf: Bool)
         /// What it makes is not of the type that this component's name gives the place.
         case otherThanRequired(String)
+        /// What it makes is a root, whose initialisers take no parent, and not of this class of the runtime.
+        case root(base: String)
         /// The sources declare no type of the name.
         case unknownType
         /// The created class inherits from this class, which the sources do not declare.

@@ -64,7 +64,9 @@ extension ScopeGraphBuilder {
     /// Makes edges to these of a creation, unless something is in the way.
     private func link(_ creation: Creation, to children: [ScopeID], owner: Owner?, in summaryIndex: Int) {
         if rejectsOther(creation, of: children, owner: owner, in: summaryIndex) { return }
-        guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
+        guard let child = children.first(where: { !components[$0.index].isRoot }) else {
+            return rejectRoots(children, createdBy: creation, owner: owner, in: summaryIndex)
+        }
         if creation.isBesideValue, !isToldByValue(creation, owner),
             children.contains(where: classesWithSubclasses.contains)
         {

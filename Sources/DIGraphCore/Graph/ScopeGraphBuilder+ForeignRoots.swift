@@ -63,5 +63,11 @@ extension ScopeGraphBuilder {
     }
 
     /// With the base classes of all, in which creations may stand.
-    func withSuperclasses(_ ids: Set<ScopeID>) -> Set<ScopeID> { ids.union(ids.flatMap(components.superclasses)) }
+    func withSuperclasses(_ ids: Set<ScopeID>) -> Set<ScopeID> {
+        var all = ids
+        for id in ids {
+            for base in components.superclasses(of: id) where !all.insert(base).inserted { break }
+        }
+        return all
+    }
 }

@@ -12,9 +12,8 @@ extension ScopeGraphBuilder {
         else { return false }
         let named = symbols.resolveTypes(required, in: lookup(from: owner, in: summaryIndex))
         let wanted = named.flatMap { idsByKey[$0] ?? [] }
-        let classes = Set(wanted)
         guard let first = wanted.first(where: { !components[$0.index].isRoot }), !isChanged(creation, of: owner),
-            children.allSatisfy({ classes.isDisjoint(with: [$0] + components.superclasses(of: $0)) })
+            !children.contains(where: { child in wanted.contains { subclassOrder.isComponent(child, of: $0) } })
         else { return false }
         unlinked.formUnion(children + wanted)
         createdByAnything.formUnion(children + wanted)
@@ -24,17 +23,38 @@ extension ScopeGraphBuilder {
         return true
     }
 
+    /// Rejects a creation of roots below a component, unless an initialiser of theirs takes a parent.
+    func rejectRoots(_ roots: [ScopeID], createdBy creation: Creation, owner: Owner?, in summaryIndex: Int) {
+        guard creation.parentIsSelf, !creation.memberIsStatic, let owner, !owner.ids.isEmpty, let first = roots.first,
+            !isSilenced(creation, in: summaryIndex), !roots.contains(where: takesParent)
+        else { return }
+        rejections.rootsWithParent.formUnion(roots)
+        let root = components[first.index]
+        let base = root.isMainActor ? "MainActorComponent" : "Component"
+        reject(creation, in: summaryIndex, child: root.name, .root(base: base))
+    }
+
+    private func takesParent(_ id: ScopeID) -> Bool {
+        let classes = [id] + components.superclasses(of: id).prefix(100)
+        return classes.map { symbols.key(of: components[$0.index].declaration) }.contains { key in
+            (key.types + key.extensions).flatMap { symbols.declaration($0).members }.contains { member in
+                member.kind == .initializer && member.parameters.contains { $0.label == "parent" }
+            }
+        }
+    }
+
     private func isLocal(_ name: String, in summaryIndex: Int) -> Bool {
         localTypes[summaryIndex].contains(name) || localAliases[summaryIndex][name] != nil
     }
 
     /// Whether an attribute, as of a result builder or a wrapper, may make another value of what stands in the member.
     private func isChanged(_ creation: Creation, of owner: Owner) -> Bool {
-        (owner.key.types + owner.key.extensions).contains { reference in
-            symbols.declaration(reference).members.contains { member in
-                member.name == creation.member && !member.attributes.isEmpty
-            }
-        }
+        guard let member = creation.member else { return false }
+        if let known = membersWithAttributes[owner.key] { return known.contains(member) }
+        let members = (owner.key.types + owner.key.extensions).flatMap { symbols.declaration($0).members }
+        let changed = Set(members.filter { !$0.attributes.isEmpty }.map(\.name))
+        membersWithAttributes[owner.key] = changed
+        return changed.contains(member)
     }
 
     /// What tells the type of a creation without a name: as it is written, or that of the member it is assigned to; nil where

@@ -25,6 +25,8 @@ final class ScopeGraphBuilder {
     var edges: [Set<ScopeID>] = []
     var createdByAnything: Set<ScopeID> = []
     lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
+    lazy var subclassOrder = SubclassOrder(components)
+    var membersWithAttributes: [DeclaredName: Set<String>] = [:]
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []
     var membersByName = MembersByName()

@@ -80,7 +80,7 @@ extension Rule {
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
             let call = wiring.call(meantToCreate: component, among: calls)
-            let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
+            let labels = call.flatMap { Fix(labellingParentOf: component, at: $0.location, in: wiring) }
             return .detachedComponent(
                 component, others: others, call: call, fix: labels, hasRoot: hasRoot,
                 outputModule: wiring.program.settings.outputModule)
@@ -152,9 +152,9 @@ extension Wiring {
     /// The call that was to create a component. One without arguments may be right where the class has an initialiser for it.
     fileprivate func call(
         meantToCreate component: Component, among calls: [String: UnlabelledCreation]
-    ) -> SourceLocation? {
+    ) -> UnlabelledCreation? {
         guard !component.isConstructed, let call = calls[component.name.lastNamePart] else { return nil }
-        return call.passesSelf || !declaresInitializer(component) ? call.location : nil
+        return call.passesSelf || !declaresInitializer(component) ? call : nil
     }
 
     fileprivate func declaresInitializer(_ component: Component) -> Bool {
@@ -182,13 +182,16 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, hasRoot: Bool, outputModule: String?
+        _ component: Component, others: Int, call: Wiring.UnlabelledCreation?, fix: Fix?, hasRoot: Bool,
+        outputModule: String?
     ) -> Diagnostic {
         if component.isRoot { return uncreatedRoot(component, outputModule: outputModule) }
         let detached = "\(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached"
         let below = others == 0 ? [] : [Note("with it, \(detached)")]
-        if let call { return unlabelledCreation(of: component, at: call, notes: below, fix: fix) }
-        if !hasRoot { return componentWithoutRoot(component, notes: below) }
+        if let call, hasRoot || call.passesSelf || !component.dependencies.isEmpty {
+            return unlabelledCreation(of: component, at: call.location, notes: below, fix: fix)
+        }
+        if !hasRoot { return componentWithoutRoot(component, call: call?.location, notes: below) }
         let name = component.name
         return Diagnostic(
             .detachedComponent, at: component.location,
@@ -218,7 +221,9 @@ extension Diagnostic {
     }
 
     /// Sources without a root may be a part of an app's: what is missing is not the component's creation.
-    private static func componentWithoutRoot(_ component: Component, notes: [Note]) -> Diagnostic {
+    private static func componentWithoutRoot(
+        _ component: Component, call: SourceLocation?, notes: [Note]
+    ) -> Diagnostic {
         let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"
         let isCandidate = component.dependencies.isEmpty
         return Diagnostic(
@@ -226,6 +231,7 @@ extension Diagnostic {
             "there is no root, so nothing is checked of '\(component.name)' or below it",
             edit: (isCandidate ? "inherit from '\(base)' if the graph begins with it, or " : "")
                 + "add the sources of the root",
-            alternative: silence("detached-component"), notes: notes)
+            alternative: silence("detached-component"),
+            notes: (call.map { [Note("'\(component.name)' is created here, without a parent", at: $0)] } ?? []) + notes)
     }
 }

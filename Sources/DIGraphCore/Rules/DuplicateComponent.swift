@@ -119,18 +119,18 @@ extension Wiring {
         var byStem: [String: Component] = [:]
         for (component, first) in Rule.duplicates(in: graph) {
             for copy in [first, component] {
-                if let name = copy.dependencyName { byStem[Self.stem(of: name)] = copy }
+                if let name = copy.dependencyName { byStem[stem(of: name)] = copy }
             }
         }
         var found: [SourceLocation: RenamedCopy] = [:]
         for creation in unknown where !creation.child.isDotted {
-            guard let copy = byStem[Self.stem(of: creation.child)], copy.name != creation.child else { continue }
+            guard let copy = byStem[stem(of: creation.child)], copy.name != creation.child else { continue }
             found[creation.location] = (copy, creation)
         }
         return found
     }
 
-    private static func stem(of name: String) -> String {
+    func stem(of name: String) -> String {
         let name = String(name.split(separator: " ").last ?? "").lastNamePart
         for suffix in ["Component", "Dependency"] where name.hasSuffix(suffix) {
             return String(name.dropLast(suffix.count))

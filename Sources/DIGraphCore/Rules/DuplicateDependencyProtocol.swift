@@ -65,30 +65,91 @@ extension Rule {
                 """)))
 
     private static func duplicateProtocols(in inspection: Inspection) -> [Diagnostic] {
-        (inspection.wiring.map { duplicateProtocols(in: $0.program) } ?? [])
+        (inspection.wiring.map(declaredTwice) ?? [])
             + (inspection.mockRejections ?? []).compactMap { rejection in
                 guard case .duplicate(let name, let location, let first) = rejection else { return nil }
                 return .duplicateDependencyProtocol(name, at: location, first: first, isModuleKnown: true)
             }
     }
 
-    private static func duplicateProtocols(in program: Program) -> [Diagnostic] {
-        let (symbols, protocols) = (program.symbols, program.protocols)
-        return symbols.typesByName.filter { $0.types.count > 1 }.sorted().flatMap { key in
-            let found = key.types.filter(protocols.isDependencyProtocol)
-            let overlaps = ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions })
-            return zip(found, overlaps).compactMap { reference, first -> Diagnostic? in
-                first.map {
-                    .duplicateDependencyProtocol(
-                        key.name, at: symbols.location(of: reference), first: symbols.location(of: found[$0]),
-                        isModuleKnown: !program.settings.isOpen(key.module))
-                }
+    private static func declaredTwice(in wiring: Wiring) -> [Diagnostic] {
+        let (symbols, settings) = (wiring.program.symbols, wiring.program.settings)
+        let copies = wiring.protocolCopies
+        return wiring.duplicateProtocols().map { key, reference, first in
+            let (location, other) = (symbols.location(of: reference), symbols.location(of: first))
+            if let dependency = copies[reference] {
+                return .copy(key.name, at: location, of: other, meantBy: dependency)
             }
+            if let dependency = copies[first] {
+                return .copy(key.name, at: other, of: location, meantBy: dependency)
+            }
+            return .duplicateDependencyProtocol(
+                key.name, at: location, first: other, isModuleKnown: !settings.isOpen(key.module))
         }
     }
 }
 
+extension Wiring {
+    /// A dependency that nobody declares, as a component names it.
+    typealias UndeclaredDependency = (component: String, name: String, location: SourceLocation)
+
+    /// The dependency protocols that are declared again, each with its first declaration.
+    fileprivate func duplicateProtocols()
+        -> [(key: DeclaredName, reference: DeclarationReference, first: DeclarationReference)]
+    {
+        let (symbols, protocols) = (program.symbols, program.protocols)
+        return symbols.typesByName.filter { $0.types.count > 1 }.sorted().flatMap { key in
+            let found = key.types.filter(protocols.isDependencyProtocol)
+            let overlaps = ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions })
+            return zip(found, overlaps).compactMap { reference, first in
+                first.map { (key, reference, found[$0]) }
+            }
+        }
+    }
+
+    /// The dependency protocols that kept the name of those that they were copied from, with the name that each was to get: in
+    /// the file of a second `HomeDependency`, a `HelpComponent` depends on a `HelpDependency` that nobody declares.
+    func findProtocolCopies() -> [DeclarationReference: UndeclaredDependency] {
+        let duplicates = duplicateProtocols()
+        if duplicates.isEmpty { return [:] }
+        var undeclared: [FileID: UndeclaredDependency] = [:]
+        for component in graph.components where component.dependencies.isEmpty {
+            guard let argument = argument(0, of: component), let name = argument.type.withoutExistential.dottedName,
+                stem(of: name) == stem(of: component.name), argument.location.file == component.location.file,
+                program.symbols.resolveType(named: name, in: argument.context) == nil,
+                program.protocols.dependencies(of: argument) == nil
+            else { continue }
+            let known = undeclared[component.location.file]
+            undeclared[component.location.file] = known ?? (component.name, name, argument.location)
+        }
+        var copies: [DeclarationReference: UndeclaredDependency] = [:]
+        for (_, reference, first) in duplicates {
+            for copy in [reference, first] {
+                let file = program.symbols.location(of: copy).file
+                if let meant = undeclared.removeValue(forKey: file) { copies[copy] = meant }
+            }
+        }
+        return copies
+    }
+}
+
 extension Diagnostic {
+    /// A dependency protocol that was to get another name, by which a component depends on it.
+    fileprivate static func copy(
+        _ name: String, at location: SourceLocation, of original: SourceLocation,
+        meantBy dependency: Wiring.UndeclaredDependency
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateDependencyProtocol, at: location,
+            "the dependency protocol '\(name)' is declared twice, and '\(dependency.name)', the dependency of "
+                + "'\(dependency.component)', is not declared",
+            edit: "rename this one to '\(dependency.name)'",
+            notes: [
+                Note("the other declaration is here", at: original),
+                Note("'\(dependency.name)' is named here", at: dependency.location),
+            ])
+    }
+
     /// Two dependency protocols of one name in one module.
     fileprivate static func duplicateDependencyProtocol(
         _ name: String, at location: SourceLocation, first: SourceLocation, isModuleKnown: Bool

@@ -90,7 +90,10 @@ struct NarrowRequirement {
     let location: SourceLocation
     let type: NamedType
     let protocolName: String
+    /// What the type needs.
     let access: AccessLevel
+    /// Whether the type is of another module than the protocol.
+    let isElsewhere: Bool
 }
 
 extension Wiring {
@@ -124,13 +127,13 @@ extension Wiring {
             let members = membersNaming(narrow: leastAccess, in: reference)
             let associated = members.isEmpty ? [] : associatedTypes(of: reference)
             for member in members {
-                found += requirement(member, of: reference, hiddenBy: associated) { name, context in
+                found += requirement(member, of: reference, hiddenBy: associated, isElsewhere: false) { name, context in
                     guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
                     let parts = name.parts
                     return narrowType(parts, context, access).map { .type($0) } ?? narrowAlias(parts, context, access)
                 }
                 guard mayBeHidden else { continue }
-                hidden += requirement(member, of: reference, hiddenBy: associated) { name, context in
+                hidden += requirement(member, of: reference, hiddenBy: associated, isElsewhere: true) { name, context in
                     guard let least = leastAccess[name.last], least < .package else { return nil }
                     return symbols.hiddenTypes(name.parts, in: context).first.map { .type($0) }
                 }
@@ -158,7 +161,7 @@ extension Wiring {
 
     private func requirement(
         _ member: MemberDeclaration, of reference: DeclarationReference, hiddenBy associated: Set<String>,
-        _ narrowType: (WrittenName, LookupContext) -> NarrowRequirement.NamedType?
+        isElsewhere: Bool, _ narrowType: (WrittenName, LookupContext) -> NarrowRequirement.NamedType?
     ) -> [NarrowRequirement] {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
@@ -167,7 +170,8 @@ extension Wiring {
         return [
             NarrowRequirement(
                 member: member.name, location: symbols.location(of: member, in: reference), type: type,
-                protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
+                protocolName: symbols.key(of: reference).name,
+                access: isElsewhere ? .public : declaration.effectiveAccess, isElsewhere: isElsewhere)
         ]
     }
 
@@ -319,10 +323,11 @@ extension Diagnostic {
                 return Affected(component, requests: request, at: use.location, "'\(component)' requests '\(request)'")
             }
         }
+        let asks = widest.isElsewhere ? " of another module" : ", which is '\(access.rawValue)',"
         return Diagnostic(
             .inaccessibleType, at: symbols.location(of: hidden),
-            "'\(symbols.name(of: hidden))' is '\(symbols.access(of: hidden).rawValue)', but '\(widest.protocolName)', which is "
-                + "'\(access.rawValue)', requires \(hidden == first.type ? "it" : "'\(name)'"): make it '\(access.rawValue)'",
+            "'\(symbols.name(of: hidden))' is '\(symbols.access(of: hidden).rawValue)', but '\(widest.protocolName)'\(asks) "
+                + "requires \(hidden == first.type ? "it" : "'\(name)'"): make it '\(access.rawValue)'",
             notes: affected.isEmpty ? uses.map { Note("'\($0.protocolName)' requires it here", at: $0.location) } : [],
             affected: affected, fix: fix)
     }

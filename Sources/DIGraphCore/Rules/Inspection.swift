@@ -75,6 +75,7 @@ final class Wiring {
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
+    private(set) lazy var protocolCopies = findProtocolCopies()
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
@@ -86,7 +87,11 @@ final class Wiring {
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]
+    /// The classes at the top of those that others inherit from.
+    var topClasses = ChainEnds<DeclaredName>()
     private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
+    /// The non-core components that no component has as its own.
+    private(set) lazy var unnamedNonCores: [Component] = findUnnamedNonCores()
     private(set) lazy var componentsOfSwappedSlots: Set<String> = findComponentsOfSwappedSlots()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))

@@ -4,6 +4,8 @@ import SwiftFacts
 struct LostConformance {
     let component: Component
     let conformed: DeclarationReference
+    /// Whether an extension of another protocol, to which it conforms, has that, and is for such classes only.
+    var isConstraint = false
 
     struct ID: Hashable {
         let component: ScopeID
@@ -19,6 +21,7 @@ struct LostConformances {
         let member: MemberDeclaration
         let conformed: DeclarationReference
         let context: LookupContext
+        let constraints: FactList<TypeConstraint>
     }
 
     /// The members of a scope, by their names and by their full names.
@@ -47,7 +50,9 @@ struct LostConformances {
                 else { continue }
                 for member in declaration.members where names.contains(member.name) && !member.isStatic {
                     offers[member.name, default: []].append(
-                        Offer(member: member, conformed: conformed, context: symbols.context(inside: reference)))
+                        Offer(
+                            member: member, conformed: conformed, context: symbols.context(inside: reference),
+                            constraints: declaration.constraints))
                 }
             }
         }
@@ -63,10 +68,26 @@ struct LostConformances {
         for scope in scopes.reversed() {
             let names = names(in: scope)
             // A member that comes close says more.
-            if names.short.contains(request.member.name) { return nil }
+            if names.short.contains(request.member.name) { return constraint(on: request, in: scope, offers) }
             for offer in offers where isMet(offer.conformed, by: names.full) {
                 return LostConformance(component: wiring.graph[scope], conformed: offer.conformed)
             }
+        }
+        return nil
+    }
+
+    /// What a component does not conform to, as the only extension that has what is requested asks of it.
+    private mutating func constraint(on request: Request, in scope: ScopeID, _ offers: [Offer]) -> LostConformance? {
+        let component = wiring.graph[scope]
+        let members = component.rejected.filter { $0.member.fullName == request.member.fullName }
+        guard members.count == 1, let unmet = members[0].unmetConstraint else { return nil }
+        for offer in offers {
+            guard let constraint = offer.constraints.first(where: { $0.description == unmet }), !constraint.isSameType,
+                constraint.left.dottedName == "Self", let name = constraint.right.dottedName,
+                let conformed = symbols.resolveType(named: name, in: offer.context)?.protocols.first
+            else { continue }
+            return isMet(conformed, by: names(in: scope).full)
+                ? LostConformance(component: component, conformed: conformed, isConstraint: true) : nil
         }
         return nil
     }

@@ -89,10 +89,20 @@ extension Rule {
             .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
             .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
             .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
+        // Nobody knows who is to request what stands in a copy of a protocol that kept its name.
+        let copied = Set(
+            wiring.protocolCopies.keys.flatMap { copy in
+                let symbols = wiring.program.symbols
+                return symbols.declaration(copy).members.map { symbols.location(of: $0, in: copy) }
+            })
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
             }
+            // What is no root has more above it.
+            let root = resolved.unservedPath?.scopes.first
+            if root.map(wiring.rejections.rootsWithParent.contains) == true { return false }
+            if copied.contains(resolved.request.location) { return false }
             return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
         let (misspelt, unexplained) = heldByMisspeltExtensions(missing, in: wiring)
@@ -156,7 +166,11 @@ extension Rule {
                 others.append(entry)
             }
         }
-        let found = groups.groups.map { Diagnostic.missingDependency($0.map(\.missing), by: $0[0].lost, in: wiring) }
+        let found = groups.groups.map { group in
+            Diagnostic.missingDependency(
+                group.map(\.missing), by: group[0].lost, isConstraint: group.contains(where: \.lost.isConstraint),
+                in: wiring)
+        }
         return (found, others)
     }
 }
@@ -164,16 +178,19 @@ extension Rule {
 extension Diagnostic {
     /// Requests for what an extension of a protocol has, to which no component above conforms.
     fileprivate static func missingDependency(
-        _ missing: [MissingCause.Missing], by lost: LostConformance, in wiring: Wiring
+        _ missing: [MissingCause.Missing], by lost: LostConformance, isConstraint: Bool, in wiring: Wiring
     ) -> Diagnostic {
         let graph = wiring.graph
         let name = wiring.program.symbols.key(of: lost.conformed).name
         let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         let held = missing.map { "'\($0.resolved.request.member.fullName)'" }.withoutRepetition()
         let what = held.count > 2 ? counted(held.count, "member") : held.joined(separator: " and ")
+        let reason =
+            isConstraint
+            ? "and \(what) \(held.count == 1 ? "exists" : "exist") only where it does" : "whose extension has \(what)"
         return Diagnostic(
             .missingDependency, at: lost.component.location,
-            "'\(graph.displayName(of: lost.component.id))' does not conform to '\(name)', whose extension has \(what), so "
+            "'\(graph.displayName(of: lost.component.id))' does not conform to '\(name)', \(reason), so "
                 + "\(requesters.names) \(requesters.verb("do")) not get \(held.count == 1 ? "it" : "them")",
             edit: "add '\(name)' to what the class inherits from",
             notes: [Note("'\(name)' is declared here", at: wiring.program.symbols.location(of: lost.conformed))],

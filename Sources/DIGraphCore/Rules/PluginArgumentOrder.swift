@@ -1,37 +1,77 @@
 import SwiftFacts
 
-/// The arguments of a pluginized component by what they are, where they stand in another order.
+/// The arguments of a pluginized component by what they are, where they stand in another order or one of them is missing.
 struct PluginArgumentOrder {
-    /// As they are written, and which of them are the dependency and the non-core component.
-    fileprivate let arguments: [ComponentClassifier.Argument]
-    fileprivate let dependency: Int
-    fileprivate let nonCoreIndex: Int
+    typealias Argument = ComponentClassifier.Argument
 
-    var nonCore: ComponentClassifier.Argument { arguments[nonCoreIndex] }
-    var isNonCoreInPlace: Bool { nonCoreIndex == 2 }
+    fileprivate let base: String
+    fileprivate let dependency: Argument?
+    fileprivate let pluginExtension: Argument?
+    let nonCore: Argument?
+    let isNonCoreInPlace: Bool
+    /// The only non-core component that no other component names.
+    fileprivate let unusedNonCore: String?
+
+    /// What nothing is written for.
+    var lack: String? {
+        if dependency == nil { return "dependency" }
+        if pluginExtension == nil { return "plug-in extension" }
+        return nonCore == nil ? "non-core component" : nil
+    }
 
     /// The arguments as they should be written.
     var text: String {
-        let order = [dependency, 3 - dependency - nonCoreIndex, nonCoreIndex]
-        return "PluginizedComponent<\(order.map { arguments[$0].type.description }.joined(separator: ", "))>"
+        let names = [
+            dependency?.type.description ?? "EmptyDependency",
+            pluginExtension?.type.description ?? "EmptyPluginExtension",
+            nonCore?.type.description ?? unusedNonCore ?? "…",
+        ]
+        return "\(base)<\(names.joined(separator: ", "))>"
     }
 }
 
 extension Wiring {
-    /// Where a dependency is among the arguments, and it or the non-core component stands in the place of another one.
+    /// Where a dependency is among the arguments, and it or the non-core component stands in the place of another one; also
+    /// where there are two arguments.
     func misplacedArguments(of component: Component) -> PluginArgumentOrder? {
         guard component.kind == .pluginized, let arguments = classification(of: component)?.arguments,
-            arguments.count == 3
+            2...3 ~= arguments.count
         else { return nil }
-        let known = (0..<3).map { argument($0, of: component) }
+        let known = arguments.indices.map { argument($0, of: component) }
         let dependencies = known.indices.filter { known[$0].flatMap(program.protocols.dependencies(of:)) != nil }
         let nonCores = known.indices.filter { known[$0].flatMap(nonCoreComponent(named:)) != nil }
+        if arguments.count == 2 { return lackingArgument(of: component, arguments, dependencies.first, nonCores.first) }
         // One that is not known, or that only subclasses know, is taken to stand in its place.
         let nonCore = nonCores.first ?? 2
         guard dependencies.count == 1, nonCores.count <= 1, dependencies[0] != nonCore,
             dependencies[0] != 0 || nonCore != 2
         else { return nil }
-        return PluginArgumentOrder(arguments: arguments, dependency: dependencies[0], nonCoreIndex: nonCore)
+        return PluginArgumentOrder(
+            base: component.pluginizedBase, dependency: arguments[dependencies[0]],
+            pluginExtension: arguments[3 - dependencies[0] - nonCore],
+            nonCore: arguments[nonCore], isNonCoreInPlace: nonCore == 2, unusedNonCore: nil)
+    }
+
+    /// What is neither a dependency nor a non-core component is a plug-in extension.
+    private func lackingArgument(
+        of component: Component, _ arguments: [ComponentClassifier.Argument], _ dependency: Int?, _ nonCore: Int?
+    ) -> PluginArgumentOrder? {
+        let others = arguments.indices.filter { $0 != dependency && $0 != nonCore }
+        guard others.count < 2 else { return nil }
+        let unnamed = unnamedNonCores.filter { $0.isMainActor == component.isMainActor }
+        return PluginArgumentOrder(
+            base: component.pluginizedBase, dependency: dependency.map { arguments[$0] },
+            pluginExtension: others.first.map { arguments[$0] }, nonCore: nonCore.map { arguments[$0] },
+            isNonCoreInPlace: false,
+            unusedNonCore: unnamed.count == 1 ? unnamed[0].name : nil)
+    }
+
+    func findUnnamedNonCores() -> [Component] {
+        let named = Set(
+            graph.components.filter { $0.kind == .pluginized }.flatMap { component in
+                (0..<3).compactMap { argument($0, of: component) }.compactMap(nonCoreComponent)
+            })
+        return graph.components.filter { $0.kind == .nonCore && !named.contains($0.declaration) && !$0.isAbstract }
     }
 
     /// The arguments of a plug-in as they should be written, where the slot stands in the place of the dependency.
@@ -53,4 +93,8 @@ extension Wiring {
         let key = argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }
         return key?.types.first { program.classifier.classifications[$0]?.kind == .nonCore }
     }
+}
+
+extension Component {
+    fileprivate var pluginizedBase: String { isMainActor ? "MainActorPluginizedComponent" : "PluginizedComponent" }
 }

@@ -77,6 +77,8 @@ private struct UnknownProtocolFinder {
     private var asked: Set<DeclarationReference> = []
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
     private lazy var known = SimilarNames(wiring.namesOfDependencies())
+    /// Told with the copies that were to get these names.
+    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = SimilarNames(
         program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
@@ -90,16 +92,22 @@ private struct UnknownProtocolFinder {
 
     mutating func check(_ component: Component) {
         guard let argument = wiring.argument(0, of: component) else { return }
+        if !namesOfCopies.isEmpty, argument.type.withoutExistential.dottedName.map(namesOfCopies.contains) == true {
+            return
+        }
         if let order = wiring.misplacedArguments(of: component) {
             // A base component tells of its own for all that inherit from it.
             let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
             if base == nil {
-                let arguments = "the dependency, the plug-in extension and the non-core component"
-                found.append(.misplaced(arguments, insteadOf: order.text, of: component.name, at: argument.location))
+                let message =
+                    order.lack.map { "'\(component.name)' names no \($0) between the angle brackets of its base class" }
+                    ?? "the dependency, the plug-in extension and the non-core component of '\(component.name)' stand in "
+                    + "another order"
+                found.append(.misplaced(message, insteadOf: order.text, of: component.name, at: argument.location))
             }
         } else if let text = wiring.swappedSlot(of: component) {
-            let arguments = "the dependency and the slot"
-            found.append(.misplaced(arguments, insteadOf: text, of: component.name, at: argument.location))
+            let message = "the dependency and the slot of '\(component.name)' stand in another order"
+            found.append(.misplaced(message, insteadOf: text, of: component.name, at: argument.location))
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = unknownPart(of: argument), places.insert(argument.location).inserted {
@@ -339,13 +347,12 @@ extension Diagnostic {
             })
     }
 
-    /// The arguments of a pluginized component, or of a plug-in, in another order.
+    /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
     fileprivate static func misplaced(
-        _ arguments: String, insteadOf text: String, of component: String, at location: SourceLocation
+        _ message: String, insteadOf text: String, of component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location,
-            "\(arguments) of '\(component)' stand in another order", edit: "write '\(text)'",
+            .unknownDependencyProtocol, of: component, at: location, message, edit: "write '\(text)'",
             cause: "misplaced \(component)")
     }
 

@@ -95,12 +95,14 @@ extension Wiring {
 
     /// The components that would be non-core components, but for their base class or a misspelt name.
     var componentsMeantAsNonCore: [Component] {
-        let misplaced = graph.components.compactMap { misplacedArguments(of: $0) }
-            .compactMap { nonCoreComponent(named: $0.nonCore) }
+        let orders = graph.components.compactMap { misplacedArguments(of: $0) }
+        let misplaced = orders.compactMap(\.nonCore).compactMap(nonCoreComponent)
+        let unnamed = orders.contains { $0.nonCore == nil } ? unnamedNonCores.map(\.declaration) : []
         let meant = Set(unknownNonCoreArguments.flatMap { [$0.name] + $0.similar })
-        if meant.isEmpty, misplaced.isEmpty { return [] }
+        let declarations = Set(misplaced + unnamed)
+        if meant.isEmpty, declarations.isEmpty { return [] }
         return graph.components.filter {
-            meant.contains($0.name) || meant.contains($0.name.lastNamePart) || misplaced.contains($0.declaration)
+            meant.contains($0.name) || meant.contains($0.name.lastNamePart) || declarations.contains($0.declaration)
         }
     }
 

@@ -163,8 +163,12 @@ extension Wiring {
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension)
         }
         return PlainType(
-            name: key.name, kind: program.symbols.declaration(type).kind,
-            base: program.symbols.classes(from: key).dropFirst().reduce(nil) { $1.name }, isDeclared: true)
+            name: key.name, kind: program.symbols.declaration(type).kind, base: topClass(above: key), isDeclared: true)
+    }
+
+    private func topClass(above key: DeclaredName) -> String? {
+        let top = topClasses.end(from: key, next: program.symbols.superclass)
+        return top == key ? nil : top.name
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -368,6 +372,7 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: false):
             "nothing here tells which component '\(child)' creates, nor below which it is"
         case .otherThanRequired(let required): "'\(child)' is created here, where a '\(required)' is expected"
+        case .root: "'\(child)' is a root, which has no parent, and is created here with one"
         case .unknownType: Diagnostic.undeclaredCreation(child)
         case .unknownBase(let base):
             "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
@@ -392,6 +397,8 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: false):
             "create each with its name and 'parent: self' in a member of its parent component"
         case .otherThanRequired(let required): "create '\(required)', or change the type to '\(child)'"
+        case .root(let base):
+            "let '\(child)' inherit from '\(base)<…>' with its dependency, or create it without 'parent:'"
         case .unknownType: "write the name of the component itself or add its file to the sources"
         case .unknownBase(let base): "add the files that declare '\(base)' to the sources"
         case .hiddenParent: "name the parameter 'parent', as in 'init(parent: Scope)'"
@@ -403,7 +410,7 @@ extension UnlinkedCreation.Reason {
 
     fileprivate func alternative(_ child: String) -> String? {
         switch self {
-        case .belowForeignRoot, .otherThanRequired: nil
+        case .belowForeignRoot, .otherThanRequired, .root: nil
         case .typeOfValue: Diagnostic.silence("unlinked-creation", if: "this creates no component")
         case .unknownBase: Diagnostic.silence("unlinked-creation", if: "'\(child)' is no component")
         default: Diagnostic.silence("unlinked-creation", if: "the parent is one that the graph knows")
@@ -413,7 +420,7 @@ extension UnlinkedCreation.Reason {
     /// What creations have in common that one edit may mend: the unknown class, or the place where the parent is.
     fileprivate func cause(_ child: String, at location: SourceLocation) -> String {
         switch self {
-        case .unknownType, .hiddenParent: "\(self) \(child)"
+        case .unknownType, .hiddenParent, .root: "\(self) \(child)"
         case .unknownBase, .belowForeignRoot: "\(self)"
         case .otherThanRequired: "\(self) in file \(location.file.index) at \(location.offset)"
         default: "\(self) in file \(location.file.index)"

@@ -50,7 +50,8 @@ extension Rule {
                 """)))
 
     private static func unusedProviders(in wiring: Wiring) -> [Diagnostic] {
-        guard let mentions = wiring.mentions else { return [] }
+        // What roots that are created like components were meant to request is not known.
+        guard let mentions = wiring.mentions, wiring.rejections.rootsWithParent.isEmpty else { return [] }
         let search = UnusedProviders(wiring, mentions)
         return wiring.graph.components.filter { $0.isReachable || $0.isAbstract }.flatMap { component in
             search.members(of: component).map { .unusedProvider($0, of: wiring.graph.displayName(of: component.id)) }
