@@ -112,6 +112,11 @@ extension ScopeGraphBuilder {
         return false
     }
 
+    /// A class and those above it, each with what is passed on to it.
+    func classes(from inherited: InheritedClass) -> some Sequence<InheritedClass> {
+        classChain(from: inherited, by: \.reference, base)
+    }
+
     /// Whether a class is, inherits from or conforms to what a name means.
     private func isKind(_ inherited: InheritedClass, of type: TypeSyntax, in context: LookupContext) -> Bool {
         guard case .named(let parts) = type else { return false }

@@ -268,11 +268,6 @@ final class ScopeGraphBuilder {
         }
     }
 
-    /// A class and those above it, each with what is passed on to it.
-    func classes(from inherited: InheritedClass) -> some Sequence<InheritedClass> {
-        classChain(from: inherited, by: \.reference, base)
-    }
-
     func base(of inherited: InheritedClass) -> InheritedClass? {
         guard let classification = classifier.classifications[inherited.reference],
             let superclass = classification.superclass
