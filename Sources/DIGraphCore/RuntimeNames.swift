@@ -14,6 +14,20 @@ enum RuntimeNames {
         "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
         "SlotComponent": (.plugin, false), "MainActorSlotComponent": (.plugin, true),
     ]
+
+    /// The class that makes a component of a kind.
+    static func baseClass(of kind: ComponentKind, isMainActor: Bool) -> String {
+        let plain =
+            switch kind {
+            case .component: "Component"
+            case .bootstrap: "BootstrapComponent"
+            case .pluginized: "PluginizedComponent"
+            case .nonCore: "NonCoreComponent"
+            case .plugin: "SlotComponent"
+            }
+        return isMainActor ? "MainActor" + plain : plain
+    }
+
     static let protocols = ["Dependency", "EmptyDependency"]
     /// What a slot conforms to.
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What `page = .init(parent: self)` makes, where `page` is a member of the component.
+/// What the place of a creation tells of it: what `page = .init(parent: self)` makes, and what `Page(parent: self)` may not.
 extension ScopeGraphBuilder {
     /// Rejects a creation that makes another component than the place that it stands in is of: which is meant is unknown.
     func rejectsOther(
@@ -30,7 +30,7 @@ extension ScopeGraphBuilder {
         else { return }
         rejections.rootsWithParent.formUnion(roots)
         let root = components[first.index]
-        let base = root.isMainActor ? "MainActorComponent" : "Component"
+        let base = RuntimeNames.baseClass(of: .component, isMainActor: root.isMainActor)
         reject(creation, in: summaryIndex, child: root.name, .root(base: base))
     }
 

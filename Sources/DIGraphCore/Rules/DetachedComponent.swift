@@ -224,7 +224,7 @@ extension Diagnostic {
     private static func componentWithoutRoot(
         _ component: Component, call: SourceLocation?, notes: [Note]
     ) -> Diagnostic {
-        let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"
+        let base = RuntimeNames.baseClass(of: .bootstrap, isMainActor: component.isMainActor)
         let isCandidate = component.dependencies.isEmpty
         return Diagnostic(
             .detachedComponent, at: component.location,

@@ -75,7 +75,7 @@ extension Rule {
     private static func declaredTwice(in wiring: Wiring) -> [Diagnostic] {
         let (symbols, settings) = (wiring.program.symbols, wiring.program.settings)
         let copies = wiring.protocolCopies
-        return wiring.duplicateProtocols().map { key, reference, first in
+        return wiring.duplicateProtocols.map { key, reference, first in
             let (location, other) = (symbols.location(of: reference), symbols.location(of: first))
             if let dependency = copies[reference] {
                 return .copy(key.name, at: location, of: other, meantBy: dependency)
@@ -93,10 +93,10 @@ extension Wiring {
     /// A dependency that nobody declares, as a component names it.
     typealias UndeclaredDependency = (component: String, name: String, location: SourceLocation)
 
-    /// The dependency protocols that are declared again, each with its first declaration.
-    fileprivate func duplicateProtocols()
-        -> [(key: DeclaredName, reference: DeclarationReference, first: DeclarationReference)]
-    {
+    /// A dependency protocol that is declared again, and its first declaration.
+    typealias DuplicateProtocol = (key: DeclaredName, reference: DeclarationReference, first: DeclarationReference)
+
+    func findDuplicateProtocols() -> [DuplicateProtocol] {
         let (symbols, protocols) = (program.symbols, program.protocols)
         return symbols.typesByName.filter { $0.types.count > 1 }.sorted().flatMap { key in
             let found = key.types.filter(protocols.isDependencyProtocol)
@@ -110,8 +110,7 @@ extension Wiring {
     /// The dependency protocols that kept the name of those that they were copied from, with the name that each was to get: in
     /// the file of a second `HomeDependency`, a `HelpComponent` depends on a `HelpDependency` that nobody declares.
     func findProtocolCopies() -> [DeclarationReference: UndeclaredDependency] {
-        let duplicates = duplicateProtocols()
-        if duplicates.isEmpty { return [:] }
+        if duplicateProtocols.isEmpty { return [:] }
         var undeclared: [FileID: UndeclaredDependency] = [:]
         for component in graph.components where component.dependencies.isEmpty {
             guard let argument = argument(0, of: component), let name = argument.type.withoutExistential.dottedName,
@@ -123,7 +122,7 @@ extension Wiring {
             undeclared[component.location.file] = known ?? (component.name, name, argument.location)
         }
         var copies: [DeclarationReference: UndeclaredDependency] = [:]
-        for (_, reference, first) in duplicates {
+        for (_, reference, first) in duplicateProtocols {
             for copy in [reference, first] {
                 let file = program.symbols.location(of: copy).file
                 if let meant = undeclared.removeValue(forKey: file) { copies[copy] = meant }

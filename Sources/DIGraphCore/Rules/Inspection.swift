@@ -75,6 +75,7 @@ final class Wiring {
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
+    private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()
     private(set) lazy var protocolCopies = findProtocolCopies()
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()

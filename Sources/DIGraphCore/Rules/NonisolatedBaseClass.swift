@@ -58,7 +58,7 @@ extension Rule {
             let base = wiring.program.symbols.declaration(component.declaration).inherits.first
             return .nonisolatedBaseClass(
                 base?.syntax.dottedName ?? "", component: component.name, module: component.module,
-                twin: twin(of: classification.kind),
+                twin: RuntimeNames.baseClass(of: classification.kind, isMainActor: true),
                 at: base.map { SourceLocation(file: component.location.file, offset: $0.offset) } ?? component.location)
         }
     }
@@ -71,16 +71,6 @@ extension Rule {
             && !declaration.isInNonisolated
             && program.isolations.hasMainActorIsolation(component.module)
             && !declaration.members.contains { $0.kind == .initializer && $0.isNonisolated }
-    }
-
-    private static func twin(of kind: ComponentKind) -> String {
-        switch kind {
-        case .component: "MainActorComponent"
-        case .bootstrap: "MainActorBootstrapComponent"
-        case .pluginized: "MainActorPluginizedComponent"
-        case .nonCore: "MainActorNonCoreComponent"
-        case .plugin: "MainActorSlotComponent"
-        }
     }
 }
 

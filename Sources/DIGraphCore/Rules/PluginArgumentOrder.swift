@@ -80,7 +80,7 @@ extension Wiring {
             arguments.count == 2, let slot = argument(0, of: component), let dependency = argument(1, of: component),
             program.protocols.dependencies(of: slot) == nil, program.protocols.dependencies(of: dependency) != nil
         else { return nil }
-        let base = component.isMainActor ? "MainActorSlotComponent" : "SlotComponent"
+        let base = RuntimeNames.baseClass(of: .plugin, isMainActor: component.isMainActor)
         return "\(base)<\(dependency.type.description), \(slot.type.description)>"
     }
 
@@ -96,5 +96,5 @@ extension Wiring {
 }
 
 extension Component {
-    fileprivate var pluginizedBase: String { isMainActor ? "MainActorPluginizedComponent" : "PluginizedComponent" }
+    fileprivate var pluginizedBase: String { RuntimeNames.baseClass(of: .pluginized, isMainActor: isMainActor) }
 }

@@ -124,7 +124,7 @@ extension Diagnostic {
     fileprivate static func unknownNonCoreComponent(
         _ name: String, of component: Component, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let base = component.isMainActor ? "MainActorNonCoreComponent" : "NonCoreComponent"
+        let base = RuntimeNames.baseClass(of: .nonCore, isMainActor: component.isMainActor)
         return Diagnostic(
             .unknownNonCoreComponent, at: location,
             "'\(name)', the non-core component of '\(component.name)', is not a class that inherits from '\(base)'",
