@@ -24,7 +24,7 @@ struct SourceList {
         var module: Int?
         var reader = PathReader(in: base)
         for (index, line) in list.lines.enumerated() {
-            let text = text(of: line)
+            let text = String(decoding: line, as: UTF8.self)
             if text.isEmpty { continue }
             guard text.hasPrefix(moduleWord) else {
                 let path = reader.path(unquoted(line) ?? text)
@@ -48,19 +48,15 @@ struct SourceList {
         }
     }
 
-    /// With what may end them beside the line break.
     private var lines: [ArraySlice<UInt8>] {
         bytes.dropFirst(bytes.markLength).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    }
-
-    private static func text(of line: ArraySlice<UInt8>) -> String {
-        String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     }
 
     /// Where each path stands in it first.
     func places() -> [String: String] {
         let places = lines.enumerated().map { index, line in
-            (Self.unquoted(line) ?? Self.text(of: line), "\(name):\(index + 1):1")
+            (Self.unquoted(line) ?? String(decoding: line, as: UTF8.self), "\(name):\(index + 1):1")
         }
         return Dictionary(places) { first, _ in first }
     }
@@ -68,7 +64,6 @@ struct SourceList {
     /// The path that git means by `"Sources/Z\303\274rich.swift"`, as `git ls-files` prints what is not plain ASCII; nil for
     /// what has no such quotes.
     private static func unquoted(_ line: ArraySlice<UInt8>) -> String? {
-        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         let quote = UInt8(ascii: "\"")
         guard line.count > 2, line.first == quote, line.last == quote else { return nil }
         var bytes: [UInt8] = []
