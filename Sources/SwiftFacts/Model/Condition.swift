@@ -301,19 +301,34 @@ extension Condition {
         }
     }
 
-    /// Whether all of them hold in some build; nil where that takes more than a look at each, as one asks for several tests.
+    /// Whether all of them hold in some build; nil where that takes more than a look at each test, as one asks for either of two.
     public static func canAllHold(_ conditions: [Condition]) -> Bool? {
         var passed: [String] = []
         var failed: [String] = []
         for condition in conditions where !condition.isNoneBefore {
-            guard let test = condition.openTest else { return nil }
-            if test.isTrue { passed.append(test.text) } else { failed.append(test.text) }
+            guard addTests(of: condition.formula, isTrue: true, to: &passed, &failed) else { return nil }
         }
         for condition in conditions where condition.isNoneBefore {
             guard let branches = condition.storage.block?.branches else { return nil }
             if passed.contains(where: { branches[$0].map { $0 < condition.storage.branch } ?? false }) { return false }
         }
         return passed.isEmpty || failed.isEmpty || Set(passed).isDisjoint(with: failed)
+    }
+
+    /// Adds the tests whose answers a formula fixes; false where it fixes not all of them, or asks for what is known.
+    private static func addTests(
+        of formula: Formula, isTrue: Bool, to passed: inout [String], _ failed: inout [String]
+    ) -> Bool {
+        switch formula {
+        case .test(let text):
+            if knownAnswer(text) != nil { return false }
+            if isTrue { passed.append(text) } else { failed.append(text) }
+            return true
+        case .not(let inner): return addTests(of: inner, isTrue: !isTrue, to: &passed, &failed)
+        case .all(let parts) where isTrue, .any(let parts) where !isTrue:
+            return parts.allSatisfy { addTests(of: $0, isTrue: isTrue, to: &passed, &failed) }
+        case .all, .any, .constant: return false
+        }
     }
 
     /// What every compiler since Swift 6 answers alike is no question; in language mode 5 they say 5.10 of themselves.
