@@ -82,19 +82,8 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
-        // component or a generic argument is wrong for is told there.
-        let names = namesProvidedByNamesakes(in: wiring.graph)
-            .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
-            .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
-            .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
-            .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
-        // Nobody knows who is to request what stands in a copy of a protocol that kept its name.
-        let copied = Set(
-            wiring.protocolCopies.keys.flatMap { copy in
-                let symbols = wiring.program.symbols
-                return symbols.declaration(copy).members.map { symbols.location(of: $0, in: copy) }
-            })
+        let names = namesToldElsewhere(in: wiring)
+        let copied = membersOfCopies(in: wiring)
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
@@ -107,14 +96,7 @@ extension Rule {
         }
         let (misspelt, unexplained) = heldByMisspeltExtensions(missing, in: wiring)
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
-        // What a creation tells to be imported there is told once.
-        let creations = wiring.rejections.creations.filter { !$0.isSilenced }
-        let imported = Set(
-            creations.compactMap { creation in
-                wiring.componentsOfUnseenModules[creation.location].map {
-                    UnseenModule(file: creation.location.file, module: $0.module)
-                }
-            })
+        let imported = modulesThatCreationsNeed(in: wiring)
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
             guard case .unseenModule(let module)? = cause.explanation?.reason, let miss = cause.explanation else {
                 return true
@@ -122,6 +104,36 @@ extension Rule {
             return !imported.contains(UnseenModule(file: miss.location.file, module: module))
         }
         return misspelt + unconformed + causes.compactMap { .missingDependency($0, in: wiring) }
+    }
+
+    /// What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
+    /// component or a generic argument is wrong for is told there.
+    private static func namesToldElsewhere(in wiring: Wiring) -> [ScopeID: Set<String>] {
+        namesProvidedByNamesakes(in: wiring.graph)
+            .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
+            .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
+            .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
+            .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
+    }
+
+    /// Nobody knows who is to request what stands in a copy of a protocol that kept its name.
+    private static func membersOfCopies(in wiring: Wiring) -> Set<SourceLocation> {
+        let symbols = wiring.program.symbols
+        return Set(
+            wiring.protocolCopies.keys.flatMap { copy in
+                symbols.declaration(copy).members.map { symbols.location(of: $0, in: copy) }
+            })
+    }
+
+    /// What a creation tells to be imported there is told once.
+    private static func modulesThatCreationsNeed(in wiring: Wiring) -> Set<UnseenModule> {
+        let creations = wiring.rejections.creations.filter { !$0.isSilenced }
+        return Set(
+            creations.compactMap { creation in
+                wiring.componentsOfUnseenModules[creation.location].map {
+                    UnseenModule(file: creation.location.file, module: $0.module)
+                }
+            })
     }
 
     /// One finding for each misspelt extension of a component above that holds what is missing, and what is missing otherwise.

@@ -132,19 +132,12 @@ extension DeclarationScanner {
     private func scanBinding(
         at nameIndex: Int, end patternEnd: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
-        var position = patternEnd
-        var type: TypeReference?
-        if buffer.kind(position) == .colon {
-            guard let written = types.reference(at: position + 1) else {
-                append(property(at: nameIndex, isLet: isLet, modifiers: modifiers, type: nil), in: context)
-                return endOfLine(position)
-            }
-            type = written.reference
-            position = written.next
-        } else {
-            type = typeOfLaterBinding(after: position)
+        guard let (declaredType, typeEnd) = annotation(at: patternEnd) else {
+            append(property(at: nameIndex, isLet: isLet, modifiers: modifiers, type: nil), in: context)
+            return endOfLine(patternEnd)
         }
-        let declaredType = type
+        var type = declaredType
+        var position = typeEnd
         var value: Range<Int>?
         if buffer.beginsValue(position) {
             let end = expressionEnd(position + 1)
@@ -178,6 +171,12 @@ extension DeclarationScanner {
             for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
         }
         return position
+    }
+
+    /// The type behind the pattern of a binding, or that of the bindings after it; nil where a colon has no type behind it.
+    private func annotation(at position: Int) -> (type: TypeReference?, end: Int)? {
+        guard buffer.kind(position) == .colon else { return (typeOfLaterBinding(after: position), position) }
+        return types.reference(at: position + 1).map { ($0.reference, $0.next) }
     }
 
     /// The type of a property without a written one. No wrapper may stand before `lazy`.

@@ -206,27 +206,16 @@ public final class DeclarationScanner {
         let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
         let (inherited, clauseEnd) = inheritanceClause(at: position)
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
-        var open = clauseEnd
-        // A head without braces ends where the next statement begins.
-        while open < min(buffer.count, limit), buffer.kind(open) != .leftBrace, !buffer.isCloser(open),
-            !buffer.beginsStatement(open), !startsNextDeclaration(open)
-        {
-            open = buffer.skip(open)
-        }
+        let open = endOfHead(from: clauseEnd, before: limit)
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
         let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
-        var flags: TypeRecord.Flags = []
-        if modifiers.isFinal { flags.insert(.final) }
-        if modifiers.isNonisolated { flags.insert(.nonisolated) }
-        if buffer.isWord(clauseEnd, .where) { flags.insert(.whereClause) }
-        if context.isLocal { flags.insert(.local) }
-        if context.isNonisolated { flags.insert(.inNonisolated) }
         let extendedName = kind == .extension ? name : context.extendedName
         facts.add(
             TypeRecord(
                 name: facts.name(name), extendedName: facts.name(extendedName),
                 place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
-                access: access.code, effectiveAccess: effectiveAccess.code, flags: flags,
+                access: access.code, effectiveAccess: effectiveAccess.code,
+                flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
                 constraints: facts.constraints(kind == .extension ? constraints(at: clauseEnd) : []),
@@ -246,134 +235,22 @@ public final class DeclarationScanner {
         return buffer.skip(open)
     }
 
+    private func flags(of modifiers: Modifiers, hasWhereClause: Bool, in context: Context) -> TypeRecord.Flags {
+        var flags: TypeRecord.Flags = []
+        if modifiers.isFinal { flags.insert(.final) }
+        if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        if hasWhereClause { flags.insert(.whereClause) }
+        if context.isLocal { flags.insert(.local) }
+        if context.isNonisolated { flags.insert(.inNonisolated) }
+        return flags
+    }
+
     /// A type passes on that it is nonisolated, through any that say nothing; an extension does not.
     private func passesOnNonisolated(_ kind: TypeDeclaration.Kind, _ modifiers: Modifiers, in context: Context) -> Bool
     {
         if kind == .extension { return false }
         return modifiers.isNonisolated
             || context.isNonisolated && !modifiers.attributes.contains { $0.name.hasSuffix("Actor") }
-    }
-
-    /// The name of a declared or extended type, its index, the arguments that it has in an extension, and the index after
-    /// all that.
-    private func typeName(
-        at index: Int, _ kind: TypeDeclaration.Kind
-    ) -> (name: String, index: Int, arguments: [TypeSyntax], next: Int)? {
-        guard kind == .extension else {
-            guard buffer.kind(index) == .identifier, !startsNextDeclaration(index) else { return nil }
-            return (buffer.text(index), index, [], buffer.skipAngles(index + 1))
-        }
-        guard let extended = types.type(at: index) else { return nil }
-        switch extended.type {
-        case .named(let parts):
-            let name = parts.map(\.name).joined(separator: ".")
-            return (name, lastName(from: index), parts.flatMap(\.arguments), extended.next)
-        case .optional(let wrapped): return ("Optional", index, [wrapped], extended.next)
-        case .array(let element): return ("Array", index, [element], extended.next)
-        case .dictionary(let key, let value): return ("Dictionary", index, [key, value], extended.next)
-        default: return (extended.type.description, index, [], extended.next)
-        }
-    }
-
-    /// The index of the last name of `Outer<Item>.Inner`, which begins here.
-    private func lastName(from index: Int) -> Int {
-        var last = index
-        while true {
-            let next = buffer.skipAngles(last + 1)
-            if buffer.kind(next) == .period, buffer.kind(next + 1) == .identifier {
-                last = next + 1
-            } else if buffer.isModuleSelector(next) {
-                last = next + 2
-            } else {
-                return last
-            }
-        }
-    }
-
-    /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
-    private func memberAccess(of access: AccessLevel) -> AccessLevel {
-        switch access {
-        case .open: .public
-        case .private: .fileprivate
-        default: access
-        }
-    }
-
-    private func genericParameterNames(after nameIndex: Int) -> [String] {
-        let end = buffer.skipAngles(nameIndex + 1)
-        var names: [String] = []
-        var position = nameIndex + 2
-        while position < end - 1 {
-            if buffer.isWord(position, .each) || buffer.isWord(position, .let) { position += 1 }
-            names.append(buffer.text(position))
-            while position < end - 1, buffer.kind(position) != .comma {
-                position = max(buffer.skip(position), buffer.skipAngles(position))
-            }
-            position += 1
-        }
-        return names
-    }
-
-    func inheritanceClause(at index: Int) -> (inherits: [TypeReference], next: Int) {
-        guard buffer.kind(index) == .colon else { return ([], index) }
-        var inherits: [TypeReference] = []
-        var position = index + 1
-        while true {
-            if buffer.isWord(position, .nonisolated), buffer.kind(position + 1) == .identifier { position += 1 }
-            guard let inherited = types.reference(at: position) else { break }
-            inherits.append(
-                TypeReference(
-                    syntax: inherited.reference.syntax, offset: inherited.reference.offset,
-                    argumentOffsets: argumentOffsets(from: position, to: inherited.next)))
-            position = inherited.next
-            guard buffer.kind(position) == .comma else { break }
-            position += 1
-        }
-        return (inherits, position)
-    }
-
-    func constraints(at index: Int) -> [TypeConstraint] {
-        guard buffer.isWord(index, .where) else { return [] }
-        var constraints: [TypeConstraint] = []
-        var position = index
-        repeat {
-            guard let left = types.type(at: position + 1) else { return constraints }
-            let isSameType = buffer.isOperator(left.next, "=") && buffer.isOperator(left.next + 1, "=")
-            guard let right = types.type(at: left.next + (isSameType ? 2 : 1)) else { return constraints }
-            constraints.append(TypeConstraint(left: left.type, right: right.type, isSameType: isSameType))
-            position = right.next
-        } while buffer.kind(position) == .comma
-        return constraints
-    }
-
-    /// `protocol P where Self: Q` inherits from `Q`.
-    private func selfConstraints(at index: Int) -> [TypeReference] {
-        guard buffer.isWord(index, .where) else { return [] }
-        var constraints: [TypeReference] = []
-        var position = index + 1
-        while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position) {
-            if buffer.isWord(position, .selfType), buffer.kind(position + 1) == .colon,
-                let type = types.reference(at: position + 2)
-            {
-                constraints.append(type.reference)
-            }
-            position = buffer.skip(position)
-        }
-        return constraints
-    }
-
-    private func argumentOffsets(from start: Int, to end: Int) -> [UInt32] {
-        guard var position = (start..<end).first(where: { buffer.isOperator($0, "<") }) else { return [] }
-        var offsets: [UInt32] = []
-        repeat {
-            position += 1
-            guard position < end else { break }
-            offsets.append(buffer.tokens[position].start)
-            while position < end - 1, buffer.kind(position) != .comma {
-                position = max(buffer.skip(position), buffer.skipAngles(position))
-            }
-        } while buffer.kind(position) == .comma
-        return offsets
     }
 
     func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
