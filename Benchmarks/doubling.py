@@ -1399,6 +1399,21 @@ def ternaries(n):
     return in_a_body("        let x: ChildComponent = " + "isFirst ? .init(parent: self) : " * n + ".init(parent: self)")
 
 
+@construct()
+def creations_joined_by_operators(n):
+    return in_a_body("        let x: ChildComponent = " + " <> ".join([".init(parent: self)"] * n))
+
+
+@construct()
+def creations_with_a_name_joined_by_operators(n):
+    return in_a_body("        let x = " + " <> ".join(["ChildComponent(parent: self)"] * n))
+
+
+@construct()
+def creations_in_place_of_nothing(n):
+    return in_a_body("        let x: ChildComponent = " + "child ?? " * n + ".init(parent: self)")
+
+
 # --- Tokens
 
 

@@ -6,6 +6,7 @@ import SwiftFacts
 final class CompositionSearch {
     private let symbols: SymbolTable
     private var answers: [AliasPlace: Bool] = [:]
+    private var firsts: [AliasPlace: SymbolTable.Constraint] = [:]
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
@@ -18,6 +19,29 @@ final class CompositionSearch {
         var aliases: [AliasPlace] = []
         let parts = symbols.constraints(of: type, in: context) { aliases.append($0) }
         return parts.contains(where: isMeant) || aliases.contains { finds(behind: $0, where: isMeant) }
+    }
+
+    /// The first of those parts, in the order in which they are written.
+    /// - Parameter isMeant: the same for all questions to one search.
+    func first(
+        in type: TypeSyntax, _ context: LookupContext, where isMeant: (TypeSyntax, LookupContext) -> Bool
+    ) -> SymbolTable.Constraint? {
+        var entered: Set<AliasPlace> = []
+        var found: SymbolTable.Constraint?
+        var parts = symbols.parts(of: type, in: context)[...]
+        while found == nil, let part = parts.popFirst() {
+            switch part {
+            case .constraint(let constraint): found = isMeant(constraint.type, constraint.context) ? constraint : nil
+            case .alias(let alias):
+                found = firsts[alias]
+                guard found == nil, finds(behind: alias, where: isMeant), entered.insert(alias).inserted else {
+                    continue
+                }
+                parts = symbols.parts(of: symbols.alias(alias).type, in: symbols.aliasContext(alias))[...]
+            }
+        }
+        if let found { for alias in entered { firsts[alias] = found } }
+        return found
     }
 
     private func finds(behind alias: AliasPlace, where isMeant: (TypeSyntax, LookupContext) -> Bool) -> Bool {
@@ -45,11 +69,35 @@ final class CompositionSearch {
 extension SymbolTable {
     typealias Constraint = (type: TypeSyntax, context: LookupContext)
 
+    fileprivate enum Part {
+        case constraint(Constraint)
+        case alias(AliasPlace)
+    }
+
+    /// What a composition is made of, without what is behind typealiases.
+    fileprivate func parts(of type: TypeSyntax, in context: LookupContext) -> [Part] {
+        var parts: [Part] = []
+        walk(type, in: context, found: { parts.append(.constraint(($0, $1))) }) {
+            parts.append(.alias($0))
+            return false
+        }
+        return parts
+    }
+
+    /// Whether a type has several parts, also behind a typealias.
+    func isComposition(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        let parts = parts(of: type, in: context)
+        guard parts.count == 1, case .alias(let alias) = parts[0] else { return parts.count > 1 }
+        return self.parts(of: self.alias(alias).type, in: aliasContext(alias)).count > 1
+    }
+
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
     func constraints(of type: TypeSyntax, in context: LookupContext) -> [Constraint] {
         // Typealiases may add to each other without end.
         var expanded: Set<AliasPlace> = []
-        return constraints(of: type, in: context, follow: { expanded.insert($0).inserted })
+        var all: [Constraint] = []
+        walk(type, in: context, found: { all.append(($0, $1)) }) { expanded.insert($0).inserted }
+        return all
     }
 
     /// Those that are not behind a typealias.
@@ -57,18 +105,20 @@ extension SymbolTable {
     func constraints(
         of type: TypeSyntax, in context: LookupContext, meet: (AliasPlace) -> Void
     ) -> [Constraint] {
-        constraints(
-            of: type, in: context,
-            follow: {
-                meet($0)
-                return false
-            })
+        parts(of: type, in: context).compactMap { part in
+            switch part {
+            case .constraint(let constraint): return constraint
+            case .alias(let alias):
+                meet(alias)
+                return nil
+            }
+        }
     }
 
-    private func constraints(
-        of type: TypeSyntax, in context: LookupContext, follow: (AliasPlace) -> Bool
-    ) -> [Constraint] {
-        var found: [Constraint] = []
+    private func walk(
+        _ type: TypeSyntax, in context: LookupContext, found: (TypeSyntax, LookupContext) -> Void,
+        follow: (AliasPlace) -> Bool
+    ) {
         // Its own stack, since compositions and typealiases may be nested deeply.
         var pending = [(type: type, context: context)]
         while let (type, context) = pending.popLast() {
@@ -77,7 +127,7 @@ extension SymbolTable {
             case .existential(let inner), .attributed(_, let inner): pending.append((inner, context))
             case .named(let parts):
                 guard case .alias(let place) = resolve(parts, in: context) else {
-                    found.append((type, context))
+                    found(type, context)
                     continue
                 }
                 let last = lastAlias(place)
@@ -85,6 +135,5 @@ extension SymbolTable {
             default: break
             }
         }
-        return found
     }
 }

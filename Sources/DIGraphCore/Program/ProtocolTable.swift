@@ -41,6 +41,9 @@ final class ProtocolTable {
     private var unknownConstraints: [DeclarationReference: [(name: String, location: SourceLocation)]] = [:]
     private let dependencyParts: CompositionSearch
     private let sendableParts: CompositionSearch
+    private let unknownParts: CompositionSearch
+    private let partsOtherThanProtocols: CompositionSearch
+    private let allParts: CompositionSearch
     /// Those that look like dependencies, for certain and possibly.
     let likelyParts: (certain: CompositionSearch, possible: CompositionSearch)
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
@@ -57,6 +60,9 @@ final class ProtocolTable {
         self.settings = settings
         dependencyParts = CompositionSearch(symbols)
         sendableParts = CompositionSearch(symbols)
+        unknownParts = CompositionSearch(symbols)
+        partsOtherThanProtocols = CompositionSearch(symbols)
+        allParts = CompositionSearch(symbols)
         likelyParts = (CompositionSearch(symbols), CompositionSearch(symbols))
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
@@ -280,12 +286,24 @@ final class ProtocolTable {
         !protocols(named: type, in: context).isEmpty
     }
 
-    /// The parts of a composition that the sources do not declare.
-    func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
+    /// The first part of a composition that the sources do not declare and that may have requirements: the provider would
+    /// have to conform to it as well.
+    func unknownPart(of argument: ComponentClassifier.Argument) -> String? {
         if case .named(let parts) = argument.type, case .type = symbols.resolve(parts, in: argument.context) {
-            return []
+            return nil
         }
-        return constraints(of: argument.type, in: argument.context).filter(isUnknown).map(\.type.description)
+        return unknownParts.first(in: argument.type, argument.context) { part, context in
+            isUnknown(part, in: context) && !Self.hasNoRequirements(part.description)
+        }?.type.description
+    }
+
+    /// The first part of a composition, also of one with a name, if all are protocols of the sources.
+    func firstOfKnownParts(of argument: ComponentClassifier.Argument) -> String? {
+        let hasUnknown = partsOtherThanProtocols.finds(in: argument.type, argument.context) { part, context in
+            protocols(named: part, in: context).isEmpty
+        }
+        if hasUnknown || !symbols.isComposition(argument.type, in: argument.context) { return nil }
+        return allParts.first(in: argument.type, argument.context) { _, _ in true }?.type.description
     }
 
     private func isUnknown(_ part: TypeSyntax, in context: LookupContext) -> Bool {

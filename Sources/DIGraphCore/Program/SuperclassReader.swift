@@ -124,7 +124,8 @@ final class SuperclassReader {
             found.lazy.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
                 .prefix(Self.mostBases + 1))
         let kept = zip(met, ConditionLogic.firstOverlaps(met.map(\.conditions))).filter { $0.1 == nil }.map(\.0)
-        guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
+        let areMany = kept.count > Self.mostBases
+        guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first, areMany: areMany) }),
             ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
         else { return kept }
         var only = first
@@ -132,11 +133,14 @@ final class SuperclassReader {
         return [only]
     }
 
-    private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
-        return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
+    /// - Parameter areMany: of more than are followed, only the spelling is compared.
+    private func isEqual(_ left: Classification, _ right: Classification, areMany: Bool) -> Bool {
+        left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
             && left.superclassGenerics == right.superclassGenerics
             && left.arguments.elementsEqual(right.arguments) {
-                resolver.canonical($0.type, in: $0.context) == resolver.canonical($1.type, in: $1.context)
+                areMany
+                    ? $0.type == $1.type
+                    : resolver.canonical($0.type, in: $0.context) == resolver.canonical($1.type, in: $1.context)
             }
     }
 
@@ -237,11 +241,13 @@ final class SuperclassReader {
     private typealias Branches<Value> = [(value: Value, conditions: [Condition])]
 
     private func branches(of argument: Argument) -> Branches<Argument> {
-        branches(ofPart: argument, depth: 0).map { parts, conditions in
+        let found = branches(ofPart: argument, depth: 0)
+        let areMany = found.count > Self.mostBases
+        return found.map { parts, conditions in
             guard parts.count > 1 else { return (parts.first?.argument ?? argument, conditions) }
             // The parts may be named from several places, so they are canonical.
             let context = symbols.context(atTopOf: argument.context.summary)
-            let types = parts.map(\.canonical)
+            let types = parts.map { areMany ? $0.argument.type : $0.canonical }
             return (Argument(type: .composition(types), context: context, location: argument.location), conditions)
         }
     }

@@ -110,7 +110,7 @@ private struct UnknownProtocolFinder {
             found.append(.misplaced(message, insteadOf: text, of: component.name, at: argument.location))
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
-        } else if let part = unknownPart(of: argument), places.insert(argument.location).inserted {
+        } else if let part = program.protocols.unknownPart(of: argument), places.insert(argument.location).inserted {
             found.append(
                 .undeclaredDependency(part, of: component.name, at: argument.location, similar: known.similar(to: part))
             )
@@ -177,10 +177,10 @@ private struct UnknownProtocolFinder {
                 "'\(name)', the dependency of '\(component.name)', \(fault)", edit: edit, alternative: alternative,
                 cause: cause, fix: fix)
         }
-        if let parts = protocolsComposed(in: argument) {
+        if let part = program.protocols.firstOfKnownParts(of: argument) {
             return fault(
                 "is made of protocols of which none inherits from 'Dependency'",
-                edit: "let '\(parts[0])' inherit from 'Dependency'")
+                edit: "let '\(part)' inherit from 'Dependency'")
         }
         guard program.mayBeProtocol(argument) else {
             let declare =
@@ -189,7 +189,7 @@ private struct UnknownProtocolFinder {
             return fault("is no protocol", edit: meant ?? declare, alternative: meant.map { _ in "if not, \(declare)" })
         }
         guard let key else {
-            let name = unknownPart(of: argument) ?? name
+            let name = program.protocols.unknownPart(of: argument) ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location, similar: known.similar(to: name))
         }
@@ -213,13 +213,6 @@ private struct UnknownProtocolFinder {
         }
         let above = origin(of: key).map { ", or to what '\($0)' above it does" } ?? ""
         return "add '\(base)' to what '\(head)' inherits from" + above
-    }
-
-    /// The parts of a composition, also of one with a name, if all are protocols of the sources.
-    private func protocolsComposed(in argument: ComponentClassifier.Argument) -> [String]? {
-        let parts = program.protocols.constraints(of: argument.type, in: argument.context)
-        let areKnown = parts.allSatisfy { !program.protocols.protocols(named: $0.type, in: $0.context).isEmpty }
-        return parts.count > 1 && areKnown ? parts.map(\.type.description) : nil
     }
 
     /// Another argument of the base class that is a dependency protocol.
@@ -278,11 +271,6 @@ private struct UnknownProtocolFinder {
 
     private static func mayBeMisspelt(_ name: String) -> Bool {
         !LibraryTypes.ofEveryFile.contains(name) && !LibraryTypes.protocols.contains(name)
-    }
-
-    /// In `Component<D & Unknown>` the provider would have to conform to both.
-    private func unknownPart(of argument: ComponentClassifier.Argument) -> String? {
-        program.protocols.unknownParts(of: argument).first { !ProtocolTable.hasNoRequirements($0) }
     }
 }
 

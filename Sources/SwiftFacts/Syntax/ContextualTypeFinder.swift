@@ -63,17 +63,25 @@ struct ContextualTypeFinder {
 
     private func hasOperator(before index: Int, next: Int, in opener: Int?) -> Bool {
         let fileStart = body.isOfFile ? statements.start(of: index) : body.range.lowerBound
-        var position = opener.map { startOfStatementOrPart(index, in: $0) } ?? fileStart
-        var marks = 0
-        while position < index {
-            if buffer.isOperator(position, "?") {
-                let isDoubled = buffer.isOperator(position + 1, "?") && buffer.touchesNext(position)
-                if isDoubled { return true }
-                if !buffer.touchesNext(position - 1) { marks += 1 }
-            }
-            position = buffer.skip(position)
-        }
+        let marks = questionMarks(from: opener.map { startOfStatementOrPart(index, in: $0) } ?? fileStart, to: index)
         return marks > 1 || marks == 1 && !isBesideNil(index, next: next)
+    }
+
+    /// How many `?` stand apart from what is before them; a doubled one counts as two, and more than two are not counted.
+    private func questionMarks(from start: Int, to end: Int) -> Int {
+        // A statement may be asked about each of its parts, one after the other.
+        var seen =
+            written.questionMarks.start == start && written.questionMarks.end <= end
+            ? written.questionMarks : (start: start, end: start, count: 0)
+        while seen.end < end, seen.count < 2 {
+            if buffer.isOperator(seen.end, "?") {
+                let isDoubled = buffer.isOperator(seen.end + 1, "?") && buffer.touchesNext(seen.end)
+                if isDoubled { seen.count = 2 } else if !buffer.touchesNext(seen.end - 1) { seen.count += 1 }
+            }
+            seen.end = buffer.skip(seen.end)
+        }
+        written.questionMarks = seen
+        return seen.count
     }
 
     /// `condition ? nil : value`, `condition ? value : nil`
@@ -361,13 +369,15 @@ struct ContextualTypeFinder {
 
     /// The `if`, `guard` or `switch` whose braces these are; the first one of an `else if` chain.
     private func controlKeyword(of opener: Int) -> Int? {
-        let outer = buffer.opener(around: opener, from: body.range.lowerBound)
-        let start = outer.map { startOfStatementOrPart(opener, in: $0) } ?? body.range.lowerBound
-        return (start..<opener).first { index in
-            switch buffer.word(index) {
-            case .if, .guard, .switch, .do, .for, .while, .repeat, .defer:
-                buffer.opener(around: index, from: start) == nil
-            default: false
+        written.keyword(of: opener) {
+            let outer = buffer.opener(around: opener, from: body.range.lowerBound)
+            let start = outer.map { startOfStatementOrPart(opener, in: $0) } ?? body.range.lowerBound
+            return (start..<opener).first { index in
+                switch buffer.word(index) {
+                case .if, .guard, .switch, .do, .for, .while, .repeat, .defer:
+                    buffer.opener(around: index, from: start) == nil
+                default: false
+                }
             }
         }
     }
@@ -392,15 +402,25 @@ struct ContextualTypeFinder {
     }
 }
 
-/// The types that code is told by, each by the keyword or the brace of whose value it is, and read once.
+/// The types that code is told by, each by the keyword or the brace of whose value it is, and the keywords of braces: read once.
 final class WrittenTypes {
     private var known: [Int: TypeParser.Parsed?] = [:]
+    private var keywords: [Int: Int?] = [:]
+    /// How many were counted last, and in which tokens.
+    var questionMarks = (start: -1, end: -1, count: 0)
 
     func type(at index: Int, _ read: () -> TypeParser.Parsed?) -> TypeParser.Parsed? {
         if let type = known[index] { return type }
         let type = read()
         known[index] = .some(type)
         return type
+    }
+
+    func keyword(of brace: Int, _ read: () -> Int?) -> Int? {
+        if let keyword = keywords[brace] { return keyword }
+        let keyword = read()
+        keywords[brace] = .some(keyword)
+        return keyword
     }
 }
 
