@@ -66,7 +66,9 @@ class Make:
 
 def check_files(tool, sources: SyntheticModules, module: Path):
     """Files that come, go and get another name; Ninja has these from whatever writes its build file."""
-    new, renamed, app = (sources.folder / path for path in (module / "New.swift", module / "Renamed.swift", "App/New.swift"))
+    new, renamed, app = (sources.folder / path for path in (module / "New files/New file.swift", module / "Renamed.swift", "App/New files/New.swift"))
+    for path in (new, app):
+        path.parent.mkdir()
     edits = [
         ("a file that comes", lambda: new.write_text("func unheard() {}\n"), 1, 1),
         ("a file with another name", lambda: new.rename(renamed), 1, 0),
