@@ -138,6 +138,17 @@ import Testing
     }
 
     /// As a program for prose writes `--out`.
+    @Test(arguments: [
+        ("# The app", "a list has no comments"),
+        ("A.swift B.swift", "each path stands by itself, in a list on a line of its own"),
+    ])
+    func linesThatAreNoPaths(line: String, advice: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("Sources\n\(line)\n", to: "list.txt")
+        #expect(workspace.run("check", "@list.txt").error.contains("list.txt:2:1: "))
+        #expect(workspace.run("check", "@list.txt").error.contains(" \(line) does not exist; \(advice)"))
+    }
+
     @Test func dashesOfProse() throws {
         let outcome = try Workspace(Sample.app).run("Sources", "\u{2014}out", "Out.swift")
         #expect(outcome.code == 2)

@@ -34,6 +34,8 @@ package enum CommandError: Error {
             if ["\u{2013}", "\u{2014}"].contains(where: path.hasBytePrefix) {
                 return "; an option begins with two hyphens"
             }
+            if path.hasBytePrefix("#") { return "; a list has no comments" }
+            if path.containsBytes(".swift ") { return "; each path stands by itself, in a list on a line of its own" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""
@@ -406,6 +408,7 @@ package enum SettingFault: Error {
     case notACount(String)
     case homeFolder(String)
     case errorForGood
+    case severalForms(String)
     case notAModule(String)
     case unknownModule(String, similar: String?)
     case unknownProtocol(String, similar: String?)
@@ -423,6 +426,7 @@ package enum SettingFault: Error {
         case .notOneOf(let value, let choices, let similar):
             "'\(value)' is not one of \(choices.joined(separator: ", "))\(advice(similar))"
         case .errorForGood: "this is an error whatever the settings say, since the generated code would be wrong"
+        case .severalForms(let file): "'\(file)' would be one file; say --report once for each form"
         case .notACount(let value): "'\(value)' is not a number from 1 to 1024"
         case .homeFolder(let value):
             "'~' stands for no home folder here, as it does in a shell: write the whole path, or './\(value)' if a folder "
