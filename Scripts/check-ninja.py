@@ -64,6 +64,29 @@ class Make:
         return subprocess.run(["make", "--no-print-directory"], cwd=self.folder, capture_output=True, text=True)
 
 
+def check_files(tool, sources: SyntheticModules, module: Path):
+    """Files that come, go and get another name; Ninja has these from whatever writes its build file."""
+    new, renamed, app = (sources.folder / path for path in (module / "New files/New file.swift", module / "Renamed.swift", "App/New files/New.swift"))
+    for path in (new, app):
+        path.parent.mkdir()
+    edits = [
+        ("a file that comes", lambda: new.write_text("func unheard() {}\n"), 1, 1),
+        ("a file with another name", lambda: new.rename(renamed), 1, 0),
+        ("a file that goes", lambda: renamed.unlink(), 1, 1),
+        ("a file of the app that comes", lambda: app.write_text("func unheard() {}\n"), 0, 1),
+        ("a file of the app that goes", lambda: app.unlink(), 0, 1),
+        ("no edit", lambda: None, 0, 0),
+    ]
+    for what, edit, summaries, links in edits:
+        time.sleep(0.02)
+        edit()
+        result = tool.build()
+        found = (result.stdout.count(" summarize --module "), result.stdout.count(" generate "))
+        if result.returncode != 0 or found != (summaries, links):
+            sys.exit(f"FAILED: {tool.name}, {what}: {found} instead of {(summaries, links)}\n{result.stdout[-2000:]}{result.stderr[-2000:]}")
+        print(f"{tool.name}, {what}: {summaries} summaries and {links} links")
+
+
 def check(tool, sources: SyntheticModules):
     middle = sources.names[len(sources.names) // 2]
     index = len(sources.names) // 2
@@ -72,6 +95,7 @@ def check(tool, sources: SyntheticModules):
         ("a full build", None, len(sources.names), 1),
         ("no edit", None, 0, 0),
         ("a body", (service, "count += values.count", "count -= values.count"), 1, 0),
+        ("no edit", None, 0, 0),
         ("lines that move", (feature, "import DIRuntime\n", "import DIRuntime\n\n// A line.\n"), 1, 0),
         ("a member of an unrelated type", (service, "private var count", "private var other = 1\n    private var count"), 1, 0),
         ("a dependency protocol",
@@ -87,6 +111,8 @@ def check(tool, sources: SyntheticModules):
         if result.returncode != 0 or found != (summaries, links):
             sys.exit(f"FAILED: {tool.name}, {what}: {found} instead of {(summaries, links)}\n{result.stdout[-2000:]}{result.stderr[-2000:]}")
         print(f"{tool.name}, {what}: {summaries} summaries and {links} links")
+    if tool.name == "make":
+        check_files(tool, sources, Path(feature).parent)
     sources.edit("App/Root.swift", "    let title = \"App\"\n", "")
     result = tool.build()
     if result.returncode == 0 or "[missing-dependency]" not in result.stdout + result.stderr:

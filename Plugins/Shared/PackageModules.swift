@@ -105,9 +105,10 @@ struct PackageModules {
         let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
         last.files += settings.looseSources(outside: targets.map(\.folder))
         let others = settings.modules(besides: known)
-        return SourceList(
-            modules: others + modules.dropLast() + [last],
-            absent: absent.filter { name in !others.contains { $0.name == name } })
+        let all = others + modules.dropLast() + [last]
+        let absent = absent.filter { name in !others.contains { $0.name == name } }
+        let unread = known.union(missingProducts).subtracting(all.map(\.name)).subtracting(absent)
+        return SourceList(modules: all, absent: absent, unread: settings.namesModules ? unread.sorted() : [])
     }
 
     private func module(_ target: any Target, including included: [String]) -> GraphModule? {

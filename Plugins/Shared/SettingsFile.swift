@@ -42,6 +42,12 @@ struct SettingsFile {
         return [url] + [header].compactMap { $0 }.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// Whether a module may be misspelt in it.
+    var namesModules: Bool {
+        let names = includedModules + [keys.outputModule, keys.mocks?.outputModule].compactMap { $0 }
+        return !names.isEmpty || keys.modules?.paths.isEmpty == false
+    }
+
     var namesOutput: Bool { keys.output != nil }
 
     static let commandsWithReports = ["generate", "check", "graph", "mocks", "compat"]

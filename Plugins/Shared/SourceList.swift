@@ -17,10 +17,13 @@ struct SourceList {
     let modules: [GraphModule]
     /// The modules that the build does without.
     let absent: [String]
+    /// All other modules of the build, by which the generator tells a misspelt name in needle.json.
+    let unread: [String]
 
-    init(modules: [GraphModule], absent: [String] = []) {
+    init(modules: [GraphModule], absent: [String] = [], unread: [String] = []) {
         self.modules = modules
         self.absent = absent
+        self.unread = unread
     }
 
     var files: [URL] {
@@ -29,6 +32,7 @@ struct SourceList {
 
     var text: String {
         absent.map { "module \($0) built=elsewhere\n" }.joined()
+            + unread.map { "module \($0) read=elsewhere\n" }.joined()
             + modules.map { module in
                 let package = module.package.map { " package=\(Self.word($0))" } ?? ""
                 let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
@@ -53,6 +57,7 @@ struct SourceList {
         let claimed = Set(others.flatMap(\.files).map(\.path) + files.map(\.path))
         let loose = settings?.looseSources(outside: []).filter { !claimed.contains($0.path) } ?? []
         absent = []
+        unread = []
         modules = others + [GraphModule(name: module, package: nil, files: files + loose)]
     }
 

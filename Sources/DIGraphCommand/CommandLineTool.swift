@@ -42,7 +42,10 @@ package struct CommandLineTool {
     /// Runs a tool that is made on the thread that it runs on.
     package static func runProcess(_ tool: @escaping @Sendable () -> CommandLineTool) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        EndingSignals.ignoreSizeLimit()
+        let signals = EndingSignals.hold()
         WorkerThreads.withLargeStack {
+            EndingSignals.restore(signals)
             let tool = tool()
             withExtendedLifetime(tool) {
                 if let fault = FileSystem.processFault {

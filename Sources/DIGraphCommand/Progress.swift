@@ -40,7 +40,10 @@ package final class Progress: @unchecked Sendable {
         }
         if !isRunning {
             isRunning = true
-            WorkerThreads.detach { [self] in show() }
+            WorkerThreads.detach { [self] in
+                EndingSignals.hold()
+                show()
+            }
         }
     }
 

@@ -71,6 +71,9 @@ package struct GeneratorSettings: Sendable {
     /// What the file of mocks shall hold; nil for every command but the one that writes it.
     package var mocks: MockSettings?
 
+    /// How many files the settings leave out, where nothing else was found.
+    package var excludedFileCount = 0
+
     /// The sources as the user named them, for the message that they hold no component.
     package var sourceNames: @Sendable () -> [String] = { [] }
 

@@ -126,6 +126,7 @@ private struct FixSession {
 
     /// What was done, or would be.
     func notes(areMade: Bool) -> [String] {
+        if mostAttempts.isEmpty { return ["nothing is found, so there is nothing to mend"] }
         if made.isEmpty { return ["no finding has an edit that is certain"] }
         let lines = made.map { place, fix, rule in
             "\(place)\(fix.title) [\(rule.id)]\(fix.isComplete ? "" : ", where a placeholder is left for you")"

@@ -1,4 +1,5 @@
 import DIGraphCommand
+import DIGraphCore
 import DIGraphProjects
 
 /// Which of the modules that were found each source is of, as seen from the file that is generated.
@@ -56,7 +57,13 @@ struct ModuleAssignment {
     /// Where the module of the output cannot be told nothing can be said about what it sees.
     private var answerWithoutOutput: ModuleSearch.Answer {
         let sources = holders.indices.map { uncompiled.contains($0) ? ModuleSearch.Answer.Source.leftOut : .open }
-        return .init(modules: [], sources: sources, outputModule: nil, holdsForOther: true)
+        return .init(modules: [], sources: sources, outputModule: nil, holdsForOther: true, similar: moduleLikeOutput)
+    }
+
+    /// What is described by no file that is read may have any other name.
+    private var moduleLikeOutput: String? {
+        guard let name = question.output.module, !modules.contains(where: { $0.name == name }) else { return nil }
+        return SimilarNames.similar(to: name, in: Set(modules.map(\.name)).sorted()).first
     }
 
     private func description(

@@ -46,6 +46,13 @@ import Testing
                 lists/app.txt:6:1: error: Zürich.swift does not exist
 
                 """)
+        try workspace.write("Sources\r\n\r\nGone.swift\n", to: "old.txt")
+        #expect(workspace.run("check", "old.txt").error == "old.txt:3:1: error: Gone.swift does not exist\n")
+        try workspace.write("Sources\n'My/Sources\n' Gone.swift 'One\nmore.swift'\n Last.swift", to: "old.txt")
+        let words = workspace.run("check", "old.txt", "--sources-list-format", "minescaping").error
+        for place in ["2:2: error: My/", "3:3: error: Gone.swift", "3:15: error: One", "5:2: error: Last.swift"] {
+            #expect(words.contains("old.txt:" + place), "\(words)")
+        }
         try workspace.write("Sources\nOther\n", to: "list.txt")
         let outcome = workspace.run("check", "Nowhere", "@list.txt")
         #expect(
@@ -81,8 +88,12 @@ import Testing
         let all = workspace.run("check", "Sources", "--exclude-paths", "Sources")
         #expect(
             all.error.hasPrefix(
-                "needle-gen: warning: all that was found, 2 files, is left out by --exclude-paths or "
-                    + "--exclude-suffixes\n"))
+                "needle-gen: warning: no component was found, since the exclusions leave out all 2 files that were found: "
+                    + "change '--exclude-paths' or '--exclude-suffixes', or their keys in needle.json [no-components]\n"
+            ))
+        #expect(all.error.components(separatedBy: "warning: ").count == 2)
+        let mocks = workspace.run("mocks", "Sources", "--exclude-paths", "Sources", "--out", "Mocks.swift")
+        #expect(mocks.error.contains("warning: all that was found, 2 files, is left out by --exclude-paths"))
         let some = workspace.run("check", "Sources", "--exclude-paths", "Nowhere")
         #expect(!some.error.contains("left out"))
     }
@@ -127,6 +138,17 @@ import Testing
     }
 
     /// As a program for prose writes `--out`.
+    @Test(arguments: [
+        ("# The app", "a list has no comments"),
+        ("A.swift B.swift", "each path stands by itself, in a list on a line of its own"),
+    ])
+    func linesThatAreNoPaths(line: String, advice: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("Sources\n\(line)\n", to: "list.txt")
+        #expect(workspace.run("check", "@list.txt").error.contains("list.txt:2:1: "))
+        #expect(workspace.run("check", "@list.txt").error.contains(" \(line) does not exist; \(advice)"))
+    }
+
     @Test func dashesOfProse() throws {
         let outcome = try Workspace(Sample.app).run("Sources", "\u{2014}out", "Out.swift")
         #expect(outcome.code == 2)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The way in which the build plugins call the tool: a list of all sources, and settings from needle.json.
@@ -31,6 +32,29 @@ import Testing
         #expect(outcome.code == 1)
         #expect(!outcome.error.contains("Missing") && !outcome.error.contains("Other"))
         #expect(workspace.text("Other/Out.swift") == nil)
+    }
+
+    /// The plugin names all modules of the build, where it knows them.
+    @Test(arguments: [true, false])
+    func misspeltModulesAreNamed(knowsAll: Bool) throws {
+        let workspace = try workspace(
+            Sample.app,
+            settings: """
+                {"includeModules": ["Charts", "Chart", "Away"], "modules": {"Cor": {"defaultIsolation": "MainActor"},
+                 "App": {"wired": "here"}}, "mocks": {"outputModule": "AppTest"}, "outputModule": "Appp"}
+                """)
+        let list = try #require(workspace.text("list.txt"))
+        let others = ["Away built", "AppTests read", "Charts read", "Nothing read"].map { "module \($0)=elsewhere\n" }
+        try workspace.write((knowsAll ? others.joined() : "module Cor\n") + list, to: "list.txt")
+        let warnings = workspace.run(Self.arguments).error.split(separator: "\n").filter { $0.contains("warning: ") }
+        let expected = [
+            "needle.json:1:31: warning: includeModules: no module of this build is called 'Chart'; did you mean Charts?",
+            "needle.json:1:61: warning: modules: no module of this build is called 'Cor'; did you mean Core?",
+            "needle.json:2:55: warning: outputModule: no module of this build is called 'AppTest'; did you mean AppTests?",
+            "needle.json:2:83: warning: outputModule: no module of this build is called 'Appp'; did you mean App?",
+        ]
+        let told = warnings.map { $0.replacingOccurrences(of: workspace.folder.path + "/", with: "") }
+        #expect(told == (knowsAll ? expected : []))
     }
 
     @Test func settingsHold() throws {

@@ -300,6 +300,14 @@ import Testing
         ("{\u{C}}", ":1:2: error: a key in double quotes is expected\n"),
         ("{\"jobs\": 1-2}", ":1:10: error: '1-2' is not a number"),
         ("{} // comment", ":1:4: error: JSON has no comments: delete it"),
+        ("{\"output\": \"a\" # comment\n}", ":1:16: error: JSON has no comments: delete it"),
+        ("{\0\"\0}\0", ":1:2: error: a NUL byte stands here, so the file is not UTF-8 text: save it as UTF-8"),
+        (
+            "{\"sources\": [\"a\", 1, null]}",
+            ":1:19: error: each element of \"sources\" must be a string, not a number\n"
+                + "needle.json:1:22: error: each element of \"sources\" must be a string, not null\n"
+        ),
+        ("{\"includeModules\": [\"a b\"]}", ":1:21: error: \"includeModules\": 'a b' is not the name of a module"),
         ("{} {}", ":1:4: error: the file goes on after the end of its value"),
         ("{\"sources\": [\"a\" // c\n, \"b\"]}", ":1:18: error: JSON has no comments: delete it"),
         ("{\"sources\": [\"a\", // c\n\"b\"]}", ":1:19: error: JSON has no comments: delete it"),

@@ -148,6 +148,18 @@ import Testing
         }
     }
 
+    /// The system ends a process by a signal where it goes on writing, if nobody says otherwise.
+    @Test func aFileBeyondTheLimitOfSizesLeavesNothingBehind() throws {
+        var files = Sample.app
+        files["header.txt"] = String(repeating: "// A line of the header.\n", count: 5_000)
+        let workspace = try Workspace(files)
+        let call = "ulimit -f 16; exec '\(executable.path)' Sources --header-doc header.txt --out Generated/Out.swift"
+        let outcome = try run(["-c", call], of: URL(fileURLWithPath: "/bin/sh"), in: workspace)
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: cannot write Generated/Out.swift: File too large\n")
+        #expect(workspace.names(in: "Generated").isEmpty)
+    }
+
     @Test func printsToStandardOutput() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = try run(["Sources", "--out", "-"], in: workspace)

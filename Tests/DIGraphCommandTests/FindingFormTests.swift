@@ -120,6 +120,10 @@ import Testing
         (["--report", "sarf=x"], "--report: 'sarf' is not one of text"),
         (["--report", "sarf", "--report", "sarf"], "--report: 'sarf' is not one of text"),
         (["--report", "sarif="], "--report: the value is empty"),
+        (
+            ["--report", "sarif=a.sarif,json=b.json"],
+            "--report: 'a.sarif,json=b.json' would be one file; say --report once"
+        ),
     ])
     func unknownForms(words: [String], message: String) throws {
         let outcome = try Workspace(["App.swift": Self.broken]).run(["check", "."] + words)

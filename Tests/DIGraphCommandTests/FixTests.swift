@@ -123,6 +123,11 @@ import Testing
         #expect(workspace.text("C/App.swift") == last)
     }
 
+    @Test func saysThatNothingIsFound() throws {
+        let outcome = try Workspace(Sample.app).run("fix", "Sources")
+        #expect(outcome.code == 0 && outcome.error == "needle-gen: nothing is found, so there is nothing to mend\n")
+    }
+
     @Test func saysWhatIsLeft() throws {
         let source = Self.source.replacing("private let user = User()", with: "static let user = User()")
         let workspace = try Workspace(["App.swift": source])

@@ -151,6 +151,18 @@ import Testing
         #expect(outcome.output.contains("\"module\": \"Cart\"") == (arguments.count > 2))
     }
 
+    @Test(arguments: [("Shopp", "Shop"), ("Elsewhere", nil)])
+    func aMisspeltModuleOfTheOutputIsNamed(name: String, meant: String?) throws {
+        let workspace = try Self.package()
+        try workspace.write(#"{"output": "Shop/Generated.swift", "outputModule": "\#(name)"}"#, to: "needle.json")
+        let ending = " no module of this build is called '\(name)'\(meant.map { "; did you mean \($0)?" } ?? "")\n"
+        let expected = meant == nil ? [] : [ending]
+        let found = workspace.run("check").error.contains("needle.json:1:52: warning: outputModule:" + ending)
+        #expect(found == !expected.isEmpty)
+        let option = workspace.run("check", "Shop", "Cart", "--output-module", name).error
+        #expect(option.contains("needle-gen: warning: --output-module:" + ending) == !expected.isEmpty)
+    }
+
     @Test func needleJSONTurnsItOff() throws {
         let workspace = try Self.package(["needle.json": "{\"sources\": [\"Cart\", \"Shop\"], \"modules\": \"none\"}"])
         #expect(workspace.run("graph", "--format", "json").output.contains("\"module\": null"))

@@ -145,7 +145,7 @@ import Testing
         }
         try workspace.write("Sources/Root.swift\nSources/Gone.swift\n", to: "list.txt")
         let gone = workspace.run("list.txt", "--out", "Out.swift")
-        #expect(gone.error == "needle-gen: error: Sources/Gone.swift does not exist\n")
+        #expect(gone.error == "list.txt:2:1: error: Sources/Gone.swift does not exist\n")
         let format = workspace.run("list.txt", "--out", "Out.swift", "--sources-list-format", "comma")
         #expect(format.error.contains("--sources-list-format: 'comma' is not one of newline, minescaping"))
     }

@@ -66,7 +66,7 @@ package final class Option: Sendable {
         case setsRun(RunSetter)
         /// Printed in place of a run.
         case prints(Page)
-        /// Another generator's, accepted so that scripts need not change; or one that only the plugins read.
+        /// Another generator's, accepted so that scripts need not change; or an object of keys of its own.
         case ignored
     }
 

@@ -113,6 +113,9 @@ extension Option {
             .value { (configuration, value, context) throws(SettingFault) in
                 configuration[keyPath: context.generatedFile].module = try SettingValue.moduleName(value)
                 configuration[keyPath: context.generatedFile].moduleOffset = context.offset(ofValueAt: 0)
+                if let offset = context.offset(ofValueAt: 0) {
+                    configuration.namedModules.append(.init(name: value, key: "outputModule", offset: offset))
+                }
             }),
         Option(
             ["--default-isolation"], key: .top("defaultIsolation"), .one("ISOLATION"),
@@ -220,8 +223,16 @@ extension Option {
         absolutePaths,
         standardInputPath,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
-        // Modules of fetched packages, which only the plugins leave out.
-        Option(key: .top("includeModules"), .list("MODULE…"), .ignored),
+        // Modules of fetched packages, which only the plugins leave out, and read where they are named.
+        Option(
+            key: .top("includeModules"), .list("MODULE…"),
+            .sets { (configuration, values, context) throws(SettingFault) in
+                for (index, value) in values.enumerated() {
+                    let name = try SettingValue.moduleName(value)
+                    configuration.namedModules.append(
+                        .init(name: name, key: "includeModules", offset: context.offset(ofValueAt: index)))
+                }
+            }),
         // For plugins, which name the sources and leave all else to needle.json.
         Option(
             ["--only-lists"], .none,

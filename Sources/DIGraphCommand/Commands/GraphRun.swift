@@ -36,7 +36,7 @@ package final class GraphRun {
         fileCount = sources.fileCount
         summaries = sources.summaries
         inputs = sources.inputs
-        var warnings = sources.warnings + configuration.sharedFolders()
+        var warnings = sources.warnings + sources.configuration.unknownModules + configuration.sharedFolders()
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }

@@ -3,6 +3,8 @@ import DIGraphCore
 /// The sources of a configuration: found without the files that the run writes, then scanned.
 package final class SourceRun {
     package let warnings: [InputWarning]
+    /// That the settings leave out all that was found; of a graph a finding says it.
+    let exclusionWarnings: [InputWarning]
     /// How many files are of tests and of other programs, which the output cannot see.
     let leftOutCount: Int
     /// With the modules of the sources, where these were found.
@@ -58,6 +60,8 @@ package final class SourceRun {
         }
         self.areSameForMocks = areSameForMocks
         warnings = found.warnings + (isOutside ? [.inputOutsideModules(configuration.nameOfStandardInput)] : [])
+        configuration.excludedCount = found.excludedCount
+        exclusionWarnings = found.excludedCount == 0 ? [] : [.everythingExcluded(fileCount: found.excludedCount)]
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         self.changed = changed

@@ -13,7 +13,8 @@ extension CommandLineTool {
         defer { printTimes(times, configuration) }
         let session = Session(settings: GeneratorSettings())
         let (parts, findings) = run.summarize(module, session: session, times: &times)
-        if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
+        let warnings = run.warnings + run.exclusionWarnings
+        if report(findings, of: run.fileCount, configuration, warnings: warnings) { return 1 }
         let name = output.displayed(in: configuration.displayFolder)
         try requireNamableInputs(of: name, run.inputs, .none, configuration)
         try write(parts, to: output, fileCount: run.fileCount, configuration)

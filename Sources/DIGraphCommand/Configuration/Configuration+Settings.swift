@@ -36,6 +36,7 @@ extension Configuration {
         settings.registrationFunction = registrationFunction
         settings.isReplaceable = isReplaceable
         settings.absentModules = absentModules
+        settings.excludedFileCount = excludedCount
         settings.sourceNames = { [sources, modules, summaries, displayFolder] in
             let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
             return Self.names(of: paths.joined(), in: displayFolder)

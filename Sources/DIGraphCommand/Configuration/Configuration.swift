@@ -41,6 +41,7 @@ package struct Configuration {
         var wiring: Place?
         var creation: Place?
         var build: Place?
+        var reading: Place?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -61,6 +62,14 @@ package struct Configuration {
         var additionalImports: [String] = []
     }
 
+    /// A name of a module that a key or an option gives.
+    struct NamedModule {
+        let name: String
+        let key: String
+        /// Where it stands in needle.json, if it does.
+        let offset: Int?
+    }
+
     /// A summary as it was named, and the module that it is said to be of.
     struct GivenSummary {
         let path: GivenPath
@@ -75,8 +84,8 @@ package struct Configuration {
     var file: (path: String, lines: LineTable)?
     /// needle.json, lists and what else was read to know what to do.
     var settingFiles: [GivenPath] = []
-    /// Those that were read, which tell where a path stands in them.
-    var lists: [SourceList] = []
+    /// Where the paths in each list stand that was read; asked for only where one leads nowhere.
+    var placesInLists: [@Sendable () -> [String: String]] = []
     /// What wrote the generated file when it was not the bare tool.
     package var invocation: String?
 
@@ -90,6 +99,8 @@ package struct Configuration {
     private(set) var summaries: [GivenSummary] = []
     var excludedSuffixes: [String] = []
     var excludedPaths: [String] = []
+    /// How many files these leave out, where nothing else was found.
+    var excludedCount = 0
     /// The text of a source that is not on the disk, or not yet, and the file that it is of.
     package internal(set) var standardInput: [UInt8]?
     var standardInputPath: GivenPath?
@@ -101,6 +112,12 @@ package struct Configuration {
     var modules: [Module] = []
     /// Those that this build does without, as one whose condition in Package.swift is not met.
     var absentModules: Set<String> = []
+    /// Those of this build that are not read, as of fetched packages. Who names some names all modules of the build.
+    var unreadModules: Set<String> = []
+    /// Those that needle.json speaks of.
+    var namedModules: [NamedModule] = []
+    /// Those of them that are misspelt.
+    private(set) var unknownModules: [InputWarning] = []
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
     /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
@@ -244,6 +261,20 @@ package struct Configuration {
         sources.removeAll { !met.insert($0.absolute) }
     }
 
+    /// Notes the names in needle.json that no module of the build has, where the lists tell of all.
+    mutating func noteUnknownModules() {
+        if unreadModules.isEmpty { return }
+        let known = unreadModules.union(absentModules).union(modules.filter { !$0.sources.isEmpty }.map(\.name))
+        let unknown = namedModules.filter { !known.contains($0.name) }
+        let names = unknown.isEmpty ? nil : SimilarNames(known.sorted())
+        for module in unknown { noteUnknown(module, similar: names?.similar(to: module.name).first) }
+    }
+
+    mutating func noteUnknown(_ module: NamedModule, similar: String?) {
+        unknownModules.append(
+            .unknownModule(module.name, key: module.key, place: place(of: module.offset), similar: similar))
+    }
+
     /// Drops the modules that no list named.
     mutating func forgetEmptyModules() {
         modules.removeAll { $0.sources.isEmpty && $0.name != code.module }
@@ -318,7 +349,7 @@ extension Configuration {
     /// The same of several, each place once, also with their places in lists.
     func missingPaths(_ paths: [(GivenPath, CommandError.MissingPath.Fault)]) -> [CommandError.MissingPath] {
         let isOfFile = paths.allSatisfy { $0.0.offset != nil }
-        let places = isOfFile ? [] : lists.map { $0.places() }
+        let places = isOfFile ? [] : placesInLists.map { $0() }
         var named: Set<String> = []
         return paths.compactMap { path, fault in
             let ofList = path.offset == nil ? places.lazy.compactMap { $0[path.text] }.first : nil

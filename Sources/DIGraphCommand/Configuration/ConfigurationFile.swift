@@ -156,6 +156,7 @@ package final class ConfigurationFile {
         if module.sources.isEmpty, needsPaths, mistakes.count == mistakeCount {
             throw failure(.missingKey("path", in: member.key), at: member.offset)
         }
+        configuration.namedModules.append(.init(name: module.name, key: "modules", offset: member.offset))
         if configuration.addModule(module) < count { throw failure(.duplicateKey(member.key), at: member.offset) }
     }
 
@@ -229,7 +230,8 @@ package final class ConfigurationFile {
         texts.offsets.reserveCapacity(elements.count)
         for element in elements {
             guard case .string(let text) = element.content, !text.isEmpty else {
-                throw badElement(.init(key: member.key, offset: element.offset, value: element))
+                mistakes.append(badElement(.init(key: member.key, offset: element.offset, value: element)))
+                continue
             }
             texts.texts.append(text)
             texts.offsets.append(element.offset)

@@ -42,7 +42,11 @@ struct ConfigurationReader {
             try requireNoSources(sources)
         }
         try apply(lists, sources, to: &configuration)
-        if settings.readsOnlyLists { configuration.forgetEmptyModules() }
+        if settings.readsOnlyLists {
+            // A build that writes mocks of a target generates its code as well, and is warned there.
+            if arguments.command != .mocks { configuration.noteUnknownModules() }
+            configuration.forgetEmptyModules()
+        }
         configuration.takeSummaries()
         if configuration.sources.isEmpty && configuration.summaries.isEmpty && configuration.modules.isEmpty
             && lists.isEmpty && !isAlone && !configuration.listsSources
@@ -82,10 +86,13 @@ struct ConfigurationReader {
         else {
             return configuration.sources.append(path)
         }
-        let bytes = try FileSystem.requiredContents(of: path.absolute, named: path.displayed(in: displayFolder))
+        let displayed = path.displayed(in: displayFolder)
+        let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
         let list = NeedleSourceList(bytes, format: settings.listFormat, base: workingDirectory)
-        if list.isList { configuration.settingFiles.append(path) }
-        configuration.sources += list.isList ? list.sources : [path]
+        guard list.isList else { return configuration.sources.append(path) }
+        configuration.settingFiles.append(path)
+        configuration.placesInLists.append { list.places(in: displayed) }
+        configuration.sources += list.sources
     }
 
     /// What paths are printed relative to.

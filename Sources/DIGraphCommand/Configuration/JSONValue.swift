@@ -268,7 +268,10 @@ struct JSONParser {
     private func failure(_ message: String) -> JSONSyntaxError {
         let rest = bytes[offset...]
         var message = rest.isEmpty ? "the file ends where \(message)" : message
-        if rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) { message = "JSON has no comments: delete it" }
+        let comments = ["//", "/*", "#"]
+        if comments.contains(where: { rest.starts(with: $0.utf8) }) { message = "JSON has no comments: delete it" }
+        // Every second byte of a text in UTF-16.
+        if rest.first == 0 { message = "a NUL byte stands here, so the file is not UTF-8 text: save it as UTF-8" }
         // “ and ”, as programs for prose write them.
         if ["\u{201C}", "\u{201D}"].contains(where: { rest.starts(with: $0.utf8) }) {
             message = "a quotation mark of JSON is a plain \""

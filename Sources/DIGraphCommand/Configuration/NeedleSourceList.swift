@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// A list of sources as Needle reads it: nothing but paths, relative to the working directory.
 struct NeedleSourceList {
@@ -9,16 +10,18 @@ struct NeedleSourceList {
         case minescaping
     }
 
+    private let text: String
+    private let words: [Substring]
     private let paths: [GivenPath]
 
     init(_ bytes: [UInt8], format: Format, base: String) {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let words =
+        text = String(decoding: bytes, as: UTF8.self)
+        words =
             switch format {
             case .newline: Self.lines(text)
             case .minescaping: Self.words(text)
             }
-        paths = words.map { GivenPath($0, in: base) }
+        paths = words.map { GivenPath(String($0), in: base) }
     }
 
     /// The case of the letters does not matter to Needle.
@@ -45,17 +48,27 @@ struct NeedleSourceList {
         }
     }
 
-    private static func lines(_ text: String) -> [String] {
+    /// Where each path stands first in the file of this name.
+    func places(in name: String) -> [String: String] {
+        let lines = Array(text.utf8).withUnsafeBufferPointer { LineTable($0) }
+        let places = words.map { word in
+            let offset = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+            return (String(word), "\(name):\(lines.position(of: UInt32(offset)))")
+        }
+        return Dictionary(places) { first, _ in first }
+    }
+
+    private static func lines(_ text: String) -> [Substring] {
         text.split(whereSeparator: \.isNewline).map { $0.trimmingBlanks }.filter { !$0.isEmpty }
     }
 
-    private static func words(_ text: String) -> [String] {
-        var words: [String] = []
+    private static func words(_ text: String) -> [Substring] {
+        var words: [Substring] = []
         for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
             if index.isMultiple(of: 2) {
-                words += part.split(whereSeparator: \.isWhitespace).map(String.init)
+                words += part.split(whereSeparator: \.isWhitespace)
             } else if !part.isEmpty {
-                words.append(String(part))
+                words.append(part)
             }
         }
         return words
@@ -63,10 +76,10 @@ struct NeedleSourceList {
 }
 
 extension Substring {
-    fileprivate var trimmingBlanks: String {
+    fileprivate var trimmingBlanks: Substring {
         var text = self
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+        return text
     }
 }

@@ -20,7 +20,7 @@ struct SourceList {
             throw .list(path: displayed, line: bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1, .nullByte)
         }
         let list = SourceList(name: displayed, bytes: bytes)
-        configuration.lists.append(list)
+        configuration.placesInLists.append(list.places)
         var module: Int?
         var reader = PathReader(in: base)
         for (index, line) in list.lines.enumerated() {
@@ -39,6 +39,8 @@ struct SourceList {
                 let named = try self.module(text.dropFirst(moduleWord.count))
                 if named.build == .elsewhere {
                     configuration.absentModules.insert(named.name)
+                } else if named.reading == .elsewhere {
+                    configuration.unreadModules.insert(named.name)
                 } else {
                     module = configuration.addModule(named)
                 }
@@ -102,7 +104,8 @@ struct SourceList {
     }
 
     /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
-    /// not at all; or `NAME built=elsewhere` for a module that this build does without.
+    /// not at all; or `NAME built=elsewhere` for a module that this build does without, and `NAME read=elsewhere` for one of it
+    /// whose sources are not read.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
@@ -115,6 +118,8 @@ struct SourceList {
                 module.creation = try SettingValue.choice(String(word.dropFirst(8)))
             } else if word.hasPrefix("built=") {
                 module.build = try SettingValue.choice(String(word.dropFirst(6)))
+            } else if word.hasPrefix("read=") {
+                module.reading = try SettingValue.choice(String(word.dropFirst(5)))
             } else if word.hasPrefix("isolation=") {
                 module.isolation = try SettingValue.choice(String(word.dropFirst(10)))
             } else {

@@ -271,6 +271,8 @@ package enum FileSystem {
         }
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
         if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
+        let signals = EndingSignals.hold()
+        defer { EndingSignals.restore(signals) }
         let (temporary, descriptor) = try makeTemporaryFile(beside: path)
         do throws(SystemError) {
             defer { close(descriptor) }

@@ -84,8 +84,13 @@ package struct ModuleSearch: Sendable {
         package let outputModule: String?
         /// Whether the same holds for the other output.
         package let holdsForOther: Bool
+        /// A module that may be meant where none has the name that somebody gave to that of the output.
+        package let similar: String?
 
-        package init(modules: [Module], sources: [Source], outputModule: String?, holdsForOther: Bool) {
+        package init(
+            modules: [Module], sources: [Source], outputModule: String?, holdsForOther: Bool, similar: String? = nil
+        ) {
+            self.similar = similar
             self.modules = modules
             self.sources = sources
             self.outputModule = outputModule
@@ -115,6 +120,11 @@ extension Configuration {
     ) -> Bool {
         let answer = moduleSearch?.find(question(sources, found, for: purpose))
         if let answer { sources = answer.placed(sources) }
+        let file = purpose == .code ? code : mocks
+        if let name = file.module, let similar = answer?.similar {
+            let key = file.moduleOffset == nil ? "--output-module" : "outputModule"
+            noteUnknown(.init(name: name, key: key, offset: file.moduleOffset), similar: similar)
+        }
         guard let answer, let outputModule = answer.outputModule else {
             resolveLooseSources()
             if let module = code.module { sources = sources.map { $0.inModule(module) } }

@@ -79,6 +79,8 @@ package final class SourceFinder {
         package var sources: [FoundSource]
         /// About folders that are not there, with their places in needle.json, and those that cannot be opened by name.
         package let warnings: [InputWarning]
+        /// How many files the settings leave out, where nothing else was found.
+        let excludedCount: Int
         /// The absolute paths of what may describe modules, if these are searched for.
         let projectFiles: [String]
         /// The folders that were named, and those of files that were, without links; of what exists.
@@ -122,8 +124,8 @@ package final class SourceFinder {
             && configuration.summaries.isEmpty
         return Result(
             sources: finder.sources(),
-            warnings: missing.map { .missingFolder($0) } + finder.damagedNames
-                + (isAllExcluded ? [.everythingExcluded(fileCount: finder.excludedCount)] : []),
+            warnings: missing.map { .missingFolder($0) } + finder.damagedNames,
+            excludedCount: isAllExcluded ? finder.excludedCount : 0,
             projectFiles: finder.projectFiles, folders: finder.folders.texts)
     }
 

@@ -19,7 +19,8 @@ extension Rule {
                 would trap when it creates a component that requests something.
                 """,
             fix: """
-                - Check the folders that the message names against those that hold your components.
+                - Check the folders that the message names against those that hold your components, and what
+                  `--exclude-paths` and `--exclude-suffixes` leave out of them.
                 - Write `import DIRuntime` in the files that declare components.
                 - If a module re-exports the runtime and is not among the sources, name it:
                   `--runtime-module NAME`, or `"runtimeModules"` in needle.json.
@@ -48,6 +49,7 @@ extension Rule {
         // What is created names the line that is missing.
         if !wiring.unseenComponents(of: .unlinkedCreation).isEmpty { return [] }
         let settings = wiring.program.settings
+        if settings.excludedFileCount > 0 { return [.everythingExcluded(fileCount: settings.excludedFileCount)] }
         return [.noComponents(folders: settings.sourceNames(), lookalikes: lookalikes(in: wiring.program))]
     }
 
@@ -69,6 +71,14 @@ extension Diagnostic {
         let name: String
         let location: SourceLocation
         let modules: [String]
+    }
+
+    /// A run for which the settings leave nothing to read.
+    static func everythingExcluded(fileCount: Int) -> Diagnostic {
+        let files = fileCount == 1 ? "the only file that was" : "all \(fileCount) files that were"
+        return Diagnostic(
+            .noComponents, at: nil, "no component was found, since the exclusions leave out \(files) found",
+            edit: "change '--exclude-paths' or '--exclude-suffixes', or their keys in needle.json", notes: [])
     }
 
     /// A run that found no component; `folders` are the sources as the user gave them, and `lookalikes` the classes that
