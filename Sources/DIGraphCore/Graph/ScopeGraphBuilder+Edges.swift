@@ -159,8 +159,7 @@ extension ScopeGraphBuilder {
         let location = symbols.location(at: creation.startOffset, in: summaryIndex)
         if creation.memberHidesParent, owner == nil, let name = runtimeClassExtended(around: creation, in: summaryIndex)
         {
-            rejections.creationsByValues.append(
-                UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
+            rejections.creations.append(UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
         } else if creation.memberHidesParent || creation.parentIsOther, let id = owner?.ids.first,
             !components[id.index].isRoot
         {

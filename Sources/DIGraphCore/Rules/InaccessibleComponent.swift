@@ -19,9 +19,9 @@ extension Rule {
                 """,
             reason: """
                 The generated file registers each component by its class, or by the type of its dependency. It is a
-                file of its own, so it sees only what other files of its module see, and would not compile. Nor would
-                the creation, of which the compiler says that it has a wrong label, since it takes the inherited
-                initialisers for those that are meant.
+                file of its own, so it sees only what other files of its module see, and would not compile.
+                Nor would a creation by a hidden initialiser, of which the compiler only says that its label is
+                wrong.
                 """,
             fix: """
                 - Remove `private`, or move the class out of the function.

@@ -452,7 +452,6 @@ public final class DeclarationScanner {
         if modifiers.explicitAccess != nil { flags.insert(.explicitAccess) }
         if modifiers.isStatic { flags.insert(.static) }
         if modifiers.isOverride { flags.insert(.override) }
-        if modifiers.isConvenience { flags.insert(.convenience) }
         flags.formUnion(modifiers.isolation)
         if modifiers.isWeak || modifiers.isUnowned { flags.insert(.unretained) }
         let (effects, failure) = facts.effects(member.effects)
