@@ -72,7 +72,7 @@ package struct Session: Sendable {
         let resolution = Resolver(graph: graph, settings: program.settings).resolve()
         let wiring = Wiring(
             program: program, graph: graph, creations: creations, rejections: rejections, resolution: resolution,
-            mentions: scanned.mentions)
+            mentions: scanned.mentions, declaredNames: scanned.declaredNames)
         let inspection = Inspection(scanned: scanned, severities: settings.severities, wiring: wiring)
         return Analysis(program.settings, graph, resolution, Findings(inspection))
     }

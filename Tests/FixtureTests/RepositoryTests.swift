@@ -20,8 +20,9 @@ import Testing
     /// The list of rules and their files are each other's index.
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
-            "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "LostConformances", "MissingCause+Fix",
-            "MissingCauses", "MisspeltNamespaces", "NearMiss", "PluginArgumentOrder", "ReadNames", "Rule",
+            "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection", "LostConformances",
+            "MissingCause+Fix", "MissingCauses", "MisspeltNamespaces", "NearMiss", "PluginArgumentOrder", "ReadNames",
+            "Rule",
             "SimilarNames", "TypeDifference", "UnseenComponents", "Widening",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))

@@ -154,6 +154,9 @@ struct ProviderPlanner {
         if case .pluginExtension = need.role {
             add(need.component.nonCoreComponents.map { graph[$0].conditions }, where: [], to: &conditions)
         }
+        for resolved in need.requests where !resolved.creationConditions.isEmpty {
+            add([resolved.creationConditions], where: [], to: &conditions)
+        }
         for resolved in need.requests where !resolved.owners.contains(where: { graph[$0.scope].conditions.isEmpty }) {
             add(resolved.owners.map { graph[$0.scope].conditions }, where: resolved.request.conditions, to: &conditions)
         }

@@ -144,6 +144,8 @@ package final class Component: Sendable {
     let extensionMembers: [ProvidedMember]
     package let parents: [ScopeID]
     package let children: [ScopeID]
+    /// What all its creations stand under, themselves or by what is above them, besides its own conditions.
+    let creationConditions: [Condition]
     /// Some code creates it, in the graph or not.
     let isConstructed: Bool
     /// Only subclasses of it are ever created.
@@ -193,6 +195,7 @@ package final class Component: Sendable {
         extensionMembers = draft.extensionMembers
         parents = draft.parents
         children = draft.children
+        creationConditions = draft.creationConditions
         isConstructed = draft.isConstructed
         isAbstract = draft.isAbstract
         isReachable = draft.isReachable
@@ -229,6 +232,7 @@ final class ComponentDraft {
     var members = InheritedMembers()
     var parents: [ScopeID] = []
     var children: [ScopeID] = []
+    var creationConditions: [Condition] = []
     var isConstructed = false
     var isAbstract = false
     var isReachable = false

@@ -74,7 +74,7 @@ extension ScopeGraphBuilder {
             return reject(creation, in: summaryIndex, child: components[child.index].name, .besideValue)
         }
         let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
-        if !isSelf { createdByAnything.formUnion(children) }
+        if !isSelf { noteCreation(of: children, by: owner?.ids ?? [], under: creation.conditions) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             if case .outsideComponent = reason,
                 keepsCreation(creation, children, inUnrecognized: owner, in: summaryIndex)
@@ -159,8 +159,7 @@ extension ScopeGraphBuilder {
         let location = symbols.location(at: creation.startOffset, in: summaryIndex)
         if creation.memberHidesParent, owner == nil, let name = runtimeClassExtended(around: creation, in: summaryIndex)
         {
-            rejections.creationsByValues.append(
-                UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
+            rejections.creations.append(UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
         } else if creation.memberHidesParent || creation.parentIsOther, let id = owner?.ids.first,
             !components[id.index].isRoot
         {
@@ -362,7 +361,7 @@ extension ScopeGraphBuilder {
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             components[index].nonCoreComponents = nonCore
             edges[index].formUnion(nonCore)
-            createdByAnything.formUnion(nonCore)
+            noteCreation(of: nonCore, by: [], under: [])
         }
     }
 

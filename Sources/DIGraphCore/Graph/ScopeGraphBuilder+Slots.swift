@@ -21,7 +21,7 @@ extension ScopeGraphBuilder {
                 slots[index].conditions += conditions.without(slots[index].conditions)
             }
             let plugins = slots[index].plugins.map(\.component)
-            createdByAnything.formUnion(plugins)
+            noteCreation(of: plugins, by: [], under: [])
             if slots[index].hosts.isEmpty { unlinked.formUnion(plugins) }
             for host in slots[index].hosts { edges[host.component.index].formUnion(plugins) }
         }

@@ -24,6 +24,7 @@ final class ScopeGraphBuilder {
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
     var edges: [Set<ScopeID>] = []
     var createdByAnything: Set<ScopeID> = []
+    var creationSites: [CreationSite] = []
     lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
     lazy var subclassOrder = SubclassOrder(components)
     var membersWithAttributes: [DeclaredName: Set<String>] = [:]
@@ -106,6 +107,7 @@ final class ScopeGraphBuilder {
         limitToVisibleModules()
         linkPlugins()
         finishEdges()
+        noteCreationConditions()
         noteCreationFiles()
         rejectCreationsBelowForeignRoots()
         noteWhatIsBelowUnlinked()

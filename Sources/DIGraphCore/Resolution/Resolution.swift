@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// For every created component, who serves each of its requests: plain data, complete before anything is printed.
 package struct Resolution: Sendable {
     /// By the component's index; empty for components that nothing creates.
@@ -27,12 +29,15 @@ package final class ResolvedRequest: Sendable {
     package let otherUnservedPaths: Int
     /// Only the plug-in extension of the non-core component's own core would serve it, so it would serve itself.
     let isPluginCycle: Bool
+    /// What the component is created under, where its owners serve it only under that.
+    let creationConditions: [Condition]
     /// The requirement's default implementation serves it.
     package let isDefaulted: Bool
 
     init(
         request: Request, owners: [Owner], passedOver: [Owner] = [], unservedPath: ScopePath? = nil,
-        otherUnservedPaths: Int = 0, isPluginCycle: Bool = false, isDefaulted: Bool = false
+        otherUnservedPaths: Int = 0, isPluginCycle: Bool = false, isDefaulted: Bool = false,
+        creationConditions: [Condition] = []
     ) {
         self.request = request
         self.owners = owners
@@ -41,6 +46,7 @@ package final class ResolvedRequest: Sendable {
         self.otherUnservedPaths = otherUnservedPaths
         self.isPluginCycle = isPluginCycle
         self.isDefaulted = isDefaulted
+        self.creationConditions = creationConditions
     }
 
     package var isMissing: Bool { unservedPath != nil }

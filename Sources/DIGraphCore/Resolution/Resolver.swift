@@ -156,7 +156,17 @@ package final class Resolver {
         dependencies.flatMap { graph.protocols[$0.index].requests }.merged()
     }
 
+    /// What is created under a condition only may ask for what exists under it.
     private func resolve(_ asking: SharedSearch.Asking, _ search: inout Search) -> ResolvedRequest {
+        let found = resolveAnywhere(asking, &search)
+        guard !found.passedOver.isEmpty, !asking.component.creationConditions.isEmpty else { return found }
+        var narrowed = asking
+        narrowed.creationConditions = asking.component.creationConditions
+        let foundThere = resolve(narrowed, onWaysUnder: narrowed.premises, &search)
+        return foundThere.isMissing || foundThere.owners.isEmpty || !foundThere.passedOver.isEmpty ? found : foundThere
+    }
+
+    private func resolveAnywhere(_ asking: SharedSearch.Asking, _ search: inout Search) -> ResolvedRequest {
         let premises = asking.premises
         let found = resolve(asking, onWaysUnder: premises, &search)
         if premises.isEmpty || found.isDefaulted || found.isMissing || !found.owners.isEmpty { return found }
@@ -202,7 +212,8 @@ package final class Resolver {
             unservedPath: path,
             otherUnservedPaths: path == nil || isOnePath && component.parents.count == 1
                 ? 0 : max(0, search.paths.count(to: component.id, passing: Set(unserved).contains) - 1),
-            isPluginCycle: found.isPluginCycle && path != nil, isDefaulted: isDefaulted)
+            isPluginCycle: found.isPluginCycle && path != nil, isDefaulted: isDefaulted,
+            creationConditions: asking.creationConditions)
     }
 
     /// What a search has found on its way.

@@ -38,8 +38,10 @@ final class SharedSearch {
         let number: Int?
         /// Among the component's requests.
         let position: Int
+        /// What the component is created under, where that counts as well.
+        var creationConditions: [Condition] = []
 
-        var premises: [Condition] { request.conditions + component.conditions }
+        var premises: [Condition] { request.conditions + component.conditions + creationConditions }
     }
 
     /// What is found from a scope upwards, the scope included.

@@ -14,11 +14,14 @@ extension Rule {
                 That takes a dependency protocol that the generated file can name, and the same owners for all
                 such components of one dependency.
                 A plug-in and its slot are always named.
+                Or another module creates the component, and sees none of the initialisers of its class.
                 One that nothing in the graph creates needs no place in that file: it is a `detached-component`.
                 """,
             reason: """
                 The generated file registers each component by its class, or by the type of its dependency. It is a
                 file of its own, so it sees only what other files of its module see, and would not compile.
+                Nor would a creation by a hidden initialiser, of which the compiler only says that its label is
+                wrong.
                 """,
             fix: """
                 - Remove `private`, or move the class out of the function.
@@ -78,7 +81,7 @@ extension Rule {
         let slots = wiring.graph.hostedSlots.compactMap { slot in
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
         }
-        return known + asking + slots
+        return known + asking + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
             + creations.values.compactMap {
                 .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }, in: wiring)
             }
@@ -164,6 +167,19 @@ extension Diagnostic {
                 + "creates it: make the class and its initialiser 'public' ('package' is enough within one package)",
             affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
             fix: changes.flatMap { Fix("make '\(component.name)' 'public'", $0) })
+    }
+
+    /// A component that another module creates by an initialiser that it does not see.
+    fileprivate static func hiddenInitializer(_ hidden: HiddenInitializer, in wiring: Wiring) -> Diagnostic {
+        let component = hidden.component
+        let changes = Widening.changes(ofCreated: component.declaration, to: .public, in: wiring)
+        return Diagnostic(
+            .inaccessibleComponent, at: hidden.location,
+            "this initialiser of '\(component.name)' is \(hidden.access.rawValue) in the module "
+                + "'\(component.module ?? "")', and another module creates it: make it 'public' ('package' is enough "
+                + "within one package)",
+            affected: hidden.creations.map { Affected(component.name, at: $0, "'\(component.name)' is created here") },
+            fix: changes.flatMap { Fix("make the initialiser of '\(component.name)' 'public'", $0) })
     }
 
     /// A component that the generated file cannot name.

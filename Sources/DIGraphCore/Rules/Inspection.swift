@@ -59,6 +59,8 @@ final class Wiring {
     let moduleImports = ModuleImports()
     /// Nil where no note is asked for.
     let mentions: Mentions?
+    /// The last names of types that the graph mentions and some source declares, whether or not it was lexed.
+    let declaredNames: NameNumbers
     let code: ComponentCode
     let genericOrigins: [ScopeID: String]
     /// Per dependency protocol of the graph: those that it reaches, itself included, and that none before it does.
@@ -99,7 +101,7 @@ final class Wiring {
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,
-        resolution: Resolution, mentions: Mentions?
+        resolution: Resolution, mentions: Mentions?, declaredNames: NameNumbers
     ) {
         self.program = program
         self.graph = graph
@@ -107,6 +109,7 @@ final class Wiring {
         self.rejections = rejections
         self.resolution = resolution
         self.mentions = mentions
+        self.declaredNames = declaredNames
         code = ComponentCode(program.symbols.summaries)
         genericOrigins = program.genericOrigins(in: graph)
     }

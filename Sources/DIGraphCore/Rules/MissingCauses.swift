@@ -87,13 +87,41 @@ final class MissingCauses {
             let rest = alike.filter { named[$0.component.id] == nil }
             let others = rest.isEmpty ? [:] : nearMisses(rest, unserved, among: otherNames(rest, unserved))
             let requested = alike.first.map { text(of: $0.resolved.request) } ?? ""
+            let misses = named.merging(others) { named, _ in named }
+            let requesters = Dictionary(alike.map { ($0.component.id, $0) }) { first, _ in first }
+            let origins = origins(of: alike, in: requesters, misses)
             for entry in alike {
-                let misses = named[entry.component.id] ?? others[entry.component.id] ?? []
-                found.add((entry, misses), to: misses.first.map { key(of: requested, $0, entry) } ?? requested)
+                let origin = origins[entry.component.id] ?? entry
+                let passesOn = misses[origin.component.id]?.first.map { requesters[$0.scope] != nil } ?? false
+                let explaining = passesOn ? [] : misses[origin.component.id] ?? []
+                let isOwn = origin.component.id == entry.component.id
+                found.add(
+                    (entry, isOwn ? explaining : []),
+                    to: explaining.first.map { key(of: requested, $0, origin) } ?? requested)
             }
         }
         let depths = graph.depths()
         return withoutDerived(found.groups).map { cause($0, depths) }
+    }
+
+    /// What comes close in a component that asks for the same passes that on: who serves the one serves the other. Of
+    /// those in a circle, none is what is wrong.
+    private func origins(
+        of missing: [Missing], in requesters: [ScopeID: Missing], _ misses: [ScopeID: [NearMiss]]
+    ) -> [ScopeID: Missing] {
+        var origins: [ScopeID: Missing] = [:]
+        for entry in missing {
+            var (origin, way) = (entry, [] as [ScopeID])
+            var met: Set<ScopeID> = []
+            while met.insert(origin.component.id).inserted {
+                way.append(origin.component.id)
+                let nearest = misses[origin.component.id]?.first?.scope
+                guard let nearest, let above = requesters[nearest] else { break }
+                origin = origins[nearest] ?? above
+            }
+            for scope in way { origins[scope] = origin }
+        }
+        return origins
     }
 
     /// What makes the type of a member of a component another one.

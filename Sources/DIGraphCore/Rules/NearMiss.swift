@@ -170,6 +170,7 @@ final class NearMissFinder {
     private let settings: GeneratorSettings
     private let program: Program
     private var symbols: SymbolTable { program.symbols }
+    private let declaredNames: NameNumbers
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
     private let visibleModules: [FileID: Set<String>]
@@ -185,6 +186,7 @@ final class NearMissFinder {
         settings = wiring.program.settings
         rules = ServingRules(settings: settings)
         program = wiring.program
+        declaredNames = wiring.declaredNames
         let symbols = program.symbols
         visibleModules = Dictionary(
             zip(symbols.summaries.map(\.file), symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
@@ -247,8 +249,11 @@ final class NearMissFinder {
         }
     }
 
-    /// Whether it makes what is requested, also as a property that holds a function.
+    /// Whether it makes what is requested, also where one of them is a property that holds a function.
     private func isAlike(_ member: ProvidedMember, _ request: Request) -> Bool {
+        if case .function(_, _, let result)? = request.signature.result, request.member.kind == .property {
+            return member.member.kind == .method && result == member.signature.result ?? .tuple([])
+        }
         if case .function(_, _, let result)? = member.signature.result, member.member.kind == .property {
             return request.member.kind == .method && result == request.signature.result ?? .tuple([])
         }
@@ -341,13 +346,19 @@ final class NearMissFinder {
             return .unseenModuleOfRequest(module)
         }
         guard differences.count == 1, first.found.dottedName != nil, first.wanted.dottedName != nil else { return nil }
-        switch (program.isUndeclared(first.found), program.isUndeclared(first.wanted)) {
+        switch (isUndeclared(first.found), isUndeclared(first.wanted)) {
         case (true, false):
             return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
         case (false, true):
             return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
         default: return nil
         }
+    }
+
+    /// Nor is what stands in files that were not lexed undeclared.
+    private func isUndeclared(_ type: TypeSyntax) -> Bool {
+        guard program.isUndeclared(type), let name = type.dottedName else { return false }
+        return !declaredNames.contains(NameHash(name.lastNamePart))
     }
 
     /// Whether a call like `Box(3)` or `Box.Part(3)` may make what is wanted, and only the type checker knows.

@@ -84,13 +84,24 @@ extension Wiring {
         let names = graph.components.filter { $0.kind == .nonCore }.map(\.name)
         // In a namespace, its name need not be written.
         lazy var known = SimilarNames(names + names.map(\.lastNamePart))
-        return graph.components.compactMap { component in
+        let unknown = graph.components.compactMap { component -> UnknownNonCoreArgument? in
             guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
                 misplacedArguments(of: component)?.isNonCoreInPlace != false, let argument = argument(2, of: component),
                 let name = argument.type.dottedName
             else { return nil }
             return (component, argument, name, known.similar(to: name))
         }
+        guard unknown.count == 1, let renamed = renamedNonCore(unknown[0]) else { return unknown }
+        return [(unknown[0].component, unknown[0].argument, unknown[0].name, [renamed.name])]
+    }
+
+    /// The only non-core component that nothing names, in place of a name that nothing has.
+    private func renamedNonCore(_ unknown: UnknownNonCoreArgument) -> Component? {
+        let unnamed = unnamedNonCores.filter { $0.isMainActor == unknown.component.isMainActor }
+        guard unknown.similar.isEmpty, unnamed.count == 1,
+            program.symbols.resolveType(named: unknown.name, in: unknown.argument.context) == nil
+        else { return nil }
+        return unnamed[0]
     }
 
     /// The components that would be non-core components, but for their base class or a misspelt name.

@@ -185,8 +185,14 @@ extension Wiring {
         // Inside of a namespace, its name need not be written.
         let nested = Dictionary(grouping: candidates.filter(\.name.isDotted), by: \.name.lastNamePart)
         let nestedNames = SimilarNames(nested.keys)
+        let byLastName = Dictionary(grouping: candidates, by: \.name.lastNamePart).filter { $1.count == 1 }
         var meant: [SourceLocation: Component] = [:]
         for creation in unknown {
+            // It was moved into a namespace, or out of one.
+            if let moved = byLastName[creation.child.lastNamePart]?.first {
+                meant[creation.location] = moved
+                continue
+            }
             // The module of the component may stand before its name.
             let inner = modules.contains(creation.child.firstNamePart) ? creation.child.innerName : nil
             let similar = names.similar(to: creation.child).first ?? inner.flatMap { names.similar(to: $0).first }

@@ -11,6 +11,8 @@ package struct ScannedSources: Sendable {
     var mentions: Mentions?
     /// Those in which generated code stands among the sources, and wires roots.
     var modulesWithCode: Set<String> = []
+    /// The last names of types that the graph mentions and some source declares, whether or not it was lexed.
+    var declaredNames = NameNumbers()
 }
 
 /// A source that could not be scanned.
@@ -102,7 +104,7 @@ final class SourceScanner {
         statistics.filesRuledOut -= summaries.count
         return ScannedSources(
             sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
-            mentions: mentions, modulesWithCode: modulesWithCode)
+            mentions: mentions, modulesWithCode: modulesWithCode, declaredNames: selection.declared)
     }
 
     /// Goes on until no file is added.

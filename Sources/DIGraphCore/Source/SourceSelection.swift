@@ -58,6 +58,8 @@ package struct SourceSelection: ~Copyable {
     private var entries: [Entry] = []
     private var hashes: [UInt64] = []
     private var reader = HeadReader()
+    /// Of the names that were last asked for, those that some head declares.
+    private(set) var declared = NameNumbers()
     /// By file: whether it is lexed, or was returned.
     private var chosen: [Bool] = []
 
@@ -233,6 +235,8 @@ package struct SourceSelection: ~Copyable {
                 counts[name] += 1
             }
         }
+        declared = NameNumbers()
+        for (name, _) in declarations { declared.insert(names[name]) }
         for (name, index) in declarations {
             let isWanted =
                 entries[index].keyword == .typealias || counts[name] > 1 || ambiguous.contains(names[name])

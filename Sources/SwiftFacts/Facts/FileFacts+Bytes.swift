@@ -10,7 +10,7 @@ public enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    public static let version: UInt32 = 14
+    public static let version: UInt32 = 15
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16

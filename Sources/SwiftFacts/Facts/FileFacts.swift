@@ -150,6 +150,7 @@ struct MemberRecord: FlatRecord {
         static let unretained = Flags(rawValue: 2_048)
         static let partOfTuple = Flags(rawValue: 4_096)
         static let nonsending = Flags(rawValue: 8_192)
+        static let convenience = Flags(rawValue: 16_384)
     }
 
     let name: NameID

@@ -294,6 +294,8 @@ public struct MemberDeclaration: Fact {
     public var accessIsExplicit: Bool { record.flags.contains(.explicitAccess) }
     public var isStatic: Bool { record.flags.contains(.static) }
     public var isOverride: Bool { record.flags.contains(.override) }
+    /// Of an initialiser: it calls another one of its class.
+    public var isConvenience: Bool { record.flags.contains(.convenience) }
     public var isLet: Bool { record.flags.contains(.let) }
     public var isSettable: Bool { record.flags.contains(.settable) }
     /// The access of the setter: that of `private(set)`, else that of the member.

@@ -26,10 +26,11 @@ struct ContextualTypeFinder {
         return type
     }
 
-    /// Whether it is the last statement of a function, a getter or a closure.
+    /// Whether it is the last statement of a function, a getter or a closure, or of a branch of `#if` at the end of one.
     private func isOnlyStatement(_ index: Int, next: Int) -> Bool {
         guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else { return false }
-        return buffer.kind(opener) == .leftBrace && buffer.isCloser(next) && controlKeyword(of: opener) == nil
+        return buffer.kind(opener) == .leftBrace && buffer.isCloser(buffer.afterBranches(endingBefore: next))
+            && controlKeyword(of: opener) == nil
     }
 
     /// Whether a value beside it has a say. Of `condition ? value : .init(…)` and `value ?? .init(…)` Swift makes what the value

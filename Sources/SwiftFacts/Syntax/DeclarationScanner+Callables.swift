@@ -56,7 +56,8 @@ extension DeclarationScanner {
     ) -> MemberSyntax {
         MemberSyntax(
             kind: head.kind, name: head.mayFail ? "init?" : name, nameIndex: head.nameIndex, modifiers: modifiers,
-            flags: accessors?.isSettable == true ? .settable : [], type: head.result,
+            flags: accessors?.isSettable == true ? .settable : modifiers.isConvenience ? .convenience : [],
+            type: head.result,
             effects: accessors?.effects ?? head.effects, parameters: head.parameters,
             generics: head.generics)
     }

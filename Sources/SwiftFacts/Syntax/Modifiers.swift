@@ -19,13 +19,14 @@ package struct Modifiers {
         isNonisolated ? flags.contains(.nonsending) ? [.nonisolated, .nonsending] : .nonisolated : []
     }
     var isOverride: Bool { flags.rawValue & Flags.override.rawValue != 0 }
+    var isConvenience: Bool { flags.rawValue & Flags.convenience.rawValue != 0 }
     var isLazy: Bool { flags.rawValue & Flags.lazy.rawValue != 0 }
     var isUnowned: Bool { flags.rawValue & Flags.unowned.rawValue != 0 }
     var isWeak: Bool { flags.rawValue & Flags.weak.rawValue != 0 }
 
     /// The modifiers that the scanner asks for.
     private struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
 
         static let final = Flags(rawValue: 1)
         static let nonisolated = Flags(rawValue: 2)
@@ -35,6 +36,7 @@ package struct Modifiers {
         static let lazy = Flags(rawValue: 32)
         static let unowned = Flags(rawValue: 64)
         static let nonsending = Flags(rawValue: 128)
+        static let convenience = Flags(rawValue: 256)
     }
 
     /// An attribute may be a property wrapper, which decides the type that its initial value only hints at.
@@ -126,6 +128,7 @@ package struct Modifiers {
         case .final: flags.insert(.final)
         case .nonisolated: flags.insert(.nonisolated)
         case .override: flags.insert(.override)
+        case .convenience: flags.insert(.convenience)
         case .class, .static: flags.insert(.static)
         case .weak: flags.insert(.weak)
         case .lazy: flags.insert(.lazy)

@@ -58,6 +58,15 @@ extension TokenBuffer {
         return !memberBlocks.contains(directive.first)
     }
 
+    /// Where code goes on behind the branches of `#if` that end before the token.
+    func afterBranches(endingBefore index: Int) -> Int {
+        var next = index
+        while kind(next) == .pound, let first = extents[next]?.first, first != next, let end = blockEnds[first] {
+            next = end
+        }
+        return next
+    }
+
     /// Each `#if` that begins with members of what stands before it.
     func findMemberBlocks() -> Set<Int> {
         var found: Set<Int> = []

@@ -18,6 +18,8 @@ package final class TokenBuffer {
     private(set) var sharedNames: [Int] = []
     /// By the index of each directive: the one after its condition, and that of the `#if` that it belongs to.
     private(set) var extents: [Int: DirectiveExtent] = [:]
+    /// By the index of each `#if`: the one after its `#endif`.
+    private(set) var blockEnds: [Int: Int] = [:]
     /// Each `#if` that begins with members of what stands before it.
     private(set) lazy var memberBlocks = findMemberBlocks()
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
@@ -324,7 +326,7 @@ package final class TokenBuffer {
                 while end < limit, !base[end].startsLine, !isCloser(end) { end = min(skip(end), limit) }
             }
             extents[index] = (end, open.last ?? index)
-            if word == .directiveEndif { _ = open.popLast() }
+            if word == .directiveEndif, let first = open.popLast() { blockEnds[first] = end }
             let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
             directives.append((end, word, condition))
         }

@@ -1,0 +1,78 @@
+import SwiftFacts
+
+/// An initialiser that a module needs to create a component of another one, and does not see.
+struct HiddenInitializer {
+    let component: Component
+    let location: SourceLocation
+    let access: AccessLevel
+    let creations: [SourceLocation]
+}
+
+extension Wiring {
+    /// A component as another module sees it.
+    private struct Sight: Hashable {
+        let component: ScopeID
+        let module: String
+    }
+
+    /// One for each component that no initialiser of its class creates elsewhere, whatever the arguments are.
+    func hiddenInitializers() -> [HiddenInitializer] {
+        var sights = OrderedGroups<Sight, (sight: Sight, location: SourceLocation)>()
+        for link in creations {
+            for child in link.children {
+                guard let sight = sight(of: graph[child], in: link.summary) else { continue }
+                sights.add((sight, location(of: link)), to: sight)
+            }
+        }
+        let hidden = sights.groups.compactMap { group -> HiddenInitializer? in
+            let component = graph[group[0].sight.component]
+            guard let (member, reference) = hiddenInitializer(of: component, from: group[0].sight.module) else {
+                return nil
+            }
+            return HiddenInitializer(
+                component: component, location: program.symbols.location(of: member, in: reference),
+                access: member.access, creations: group.map(\.location).sorted())
+        }
+        return Dictionary(grouping: hidden, by: \.location).sorted { $0.key < $1.key }.compactMap(\.value.first)
+    }
+
+    /// Nil where the file sees all that is internal to the component's module, or may do so.
+    private func sight(of component: Component, in summary: Int) -> Sight? {
+        let symbols = program.symbols
+        guard let module = symbols.modules[summary], let own = component.module, own != module,
+            !program.settings.isOpen(module), !program.settings.isOpen(own), component.superclass == nil
+        else { return nil }
+        let isTester = symbols.summaries[summary].imports.contains { imported in
+            imported.module.firstNamePart == own && imported.attributes.contains { $0.name == "testable" }
+        }
+        return isTester ? nil : Sight(component: component.id, module: module)
+    }
+
+    /// The first of those that take a parent, where a class that inherits none has no other that is seen.
+    private func hiddenInitializer(
+        of component: Component, from module: String
+    ) -> (member: MemberDeclaration, of: DeclarationReference)? {
+        let key = program.symbols.key(of: component.declaration)
+        func initializers(in references: [DeclarationReference]) -> [(MemberDeclaration, DeclarationReference)] {
+            references.flatMap { reference in
+                program.symbols.declaration(reference).members.filter { $0.kind == .initializer }.map {
+                    ($0, reference)
+                }
+            }
+        }
+        func takesParent(_ member: MemberDeclaration) -> Bool { member.parameters.contains { $0.label == "parent" } }
+        let own = initializers(in: key.types)
+        guard own.contains(where: { !$0.0.isConvenience }),
+            !key.types.contains(where: { program.symbols.declaration($0).expandsMacro }),
+            !initializers(in: key.extensions).contains(where: { takesParent($0.0) })
+        else { return nil }
+        let taking = own.filter { takesParent($0.0) }
+        let isSeen = taking.contains { sees($0.0.access, of: component, from: module) }
+        return isSeen ? nil : taking.first
+    }
+
+    private func sees(_ access: AccessLevel, of component: Component, from module: String) -> Bool {
+        module == program.settings.outputModule
+            ? program.settings.isVisible(access, declaredIn: component.module) : access >= .package
+    }
+}
