@@ -45,6 +45,7 @@ final class LexedNames {
     @exclusivity(unchecked) private(set) var aliases: [AliasEntry] = []
     @exclusivity(unchecked) private(set) var typesByName = NameLists()
     @exclusivity(unchecked) private(set) var classesByName = NameLists()
+    @exclusivity(unchecked) private(set) var aliasesByName = NameLists()
     /// What each name inherits or stands for where that may concern the runtime, and the reverse.
     @exclusivity(unchecked) private(set) var mentions = NameLists()
     @exclusivity(unchecked) private(set) var heirs = NameLists()
@@ -84,6 +85,10 @@ final class LexedNames {
 
     func bases(of entry: ClassEntry) -> ArraySlice<Int> { classParts[entry.bases] }
     func path(of entry: ClassEntry) -> ArraySlice<Int> { classParts[entry.path] }
+    func path(of alias: AliasEntry) -> [Int] {
+        summaries[alias.summary].path(of: alias.type).map { number(of: $0, in: alias.summary) }
+    }
+    func isAlias(_ name: Int) -> Bool { aliasesByName.holds(name) }
     func isShared(_ name: Int) -> Bool { sharedNames.contains(name) }
     func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].type(at: entry.index) }
 
@@ -148,6 +153,7 @@ final class LexedNames {
 
     private func add(_ alias: TypealiasDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
         let name = number(of: alias.nameID, in: summary)
+        aliasesByName.add(aliases.count, to: name)
         aliases.append(
             AliasEntry(
                 summary: summary, index: index, name: name, type: alias.typeID, isNested: alias.name.isDotted))
@@ -187,6 +193,9 @@ struct NameLists: Sendable {
         numbers.append((UInt32(number), last[name]))
         last[name] = UInt32(numbers.count)
     }
+
+    /// Whether a name has a number.
+    func holds(_ name: Int) -> Bool { name < last.count && last[name] != 0 }
 
     /// Calls the body for each number of a name, the last first.
     func forEach(_ name: Int, _ body: (Int) -> Void) {

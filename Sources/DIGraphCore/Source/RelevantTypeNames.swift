@@ -45,19 +45,26 @@ final class RelevantTypeNames {
         (published, extended, scopes, self.lexed) = (none, none, none, lexed)
         mentioned = Mentioned(all: none, ambiguous: none)
 
-        let family = none.closure(of: runtimeNames, lexed.heirs)
-        holdsGraph = family.members.count > Set(runtimeNames).count
+        // Not the runtime's names themselves: what other libraries call `Component` is none of the graph.
+        var heirs = none
+        for name in runtimeNames { lexed.heirs.forEach(name) { heirs.insert($0) } }
+        let family = heirs.closure(of: [], lexed.heirs)
+        holdsGraph = !family.isEmpty
         if holdsGraph { insertScopes() }
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
-        let inherited = none.closure(of: family.members + mocked, lexed.mentions)
-        for name in inherited.members where !lexed.isShared(name) { mentioned.insert(name, isNested: true) }
-        for name in inherited.members where !family.contains(name) { extended.insert(name) }
+        let inherited = none.closure(of: family.members + mocked) { name, insert in
+            lexed.mentions.forEach(name) { if !lexed.isShared($0) || family.contains($0) { insert($0) } }
+        }
+        for name in inherited.members {
+            if !lexed.isShared(name) { mentioned.insert(name, isNested: true) }
+            if !family.contains(name) { extended.insert(name) }
+        }
         rootBases = Self.rootBases(none.closure(of: runtimeRoots, lexed.heirs), runtimeRoots, lexed, isForeign)
         insertTypes(of: family, protocols: inherited)
-        insertBases(family)
         for alias in lexed.aliases where mentioned.all.contains(alias.name) {
             insert(alias.type, of: alias.summary, isNested: alias.isNested)
         }
+        if holdsGraph { insertBases(family) }
         insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known))
     }
 
@@ -109,16 +116,13 @@ final class RelevantTypeNames {
                 insert(member, of: type)
             }
         }
-        for name in lexed.created + lexed.contextual { mentioned.insert(name, isNested: true) }
     }
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
     /// and by the initialisers in its extensions.
     private func insertBases(_ family: NumberedNames) {
         var open = NumberedNames(of: lexed.names.count)
-        open.formUnion(lexed.created)
-        open.formUnion(lexed.contextual)
-        for name in typesOfTargets(family) {
+        for name in lexed.created + lexed.contextual + typesOfTargets(family) {
             open.insert(name)
             mentioned.insert(name, isNested: true)
         }
@@ -126,12 +130,22 @@ final class RelevantTypeNames {
         _ = open.closure(of: []) { name, insertOpen in
             lexed.classesByName.forEach(name) { index in
                 let entry = lexed.classes[index]
-                for base in lexed.bases(of: entry) {
-                    insertOpen(base)
+                // The arguments are of no use, except to a typealias that stands for one of them.
+                let base = lexed.path(of: entry)
+                let isAlias = base.last.map(lexed.isAlias) == true
+                for name in isAlias ? lexed.bases(of: entry) : base {
+                    insertOpen(name)
                     // What hides a plain `Component` is found by its place, not by its name alone.
-                    if !lexed.isShared(base) || entry.baseIsQualified { mentioned.insert(base, isNested: true) }
+                    if !lexed.isShared(name) || entry.baseIsQualified { mentioned.insert(name, isNested: true) }
                 }
                 if !family.contains(name) { extended.insert(name) }
+            }
+            lexed.aliasesByName.forEach(name) { index in
+                let alias = lexed.aliases[index]
+                for name in lexed.path(of: alias) {
+                    insertOpen(name)
+                    mentioned.insert(name, isNested: true)
+                }
             }
         }
     }
