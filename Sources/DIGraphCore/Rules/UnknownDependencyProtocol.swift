@@ -208,6 +208,9 @@ private struct UnknownProtocolFinder {
     }
 
     private func edit(of head: String, _ key: DeclaredName, inheriting base: String) -> String {
+        if namesOtherType(key) {
+            return "write '\(base)' where '\(head)' names 'Dependency', which is another type here"
+        }
         if key.types.allSatisfy({ program.symbols.declaration($0).inherits.isEmpty }) {
             return "declare it as '\(head): \(base)'"
         }
@@ -228,8 +231,11 @@ private struct UnknownProtocolFinder {
 
     /// Where a protocol is declared that would be a dependency, but for an import of the runtime.
     private func fileWithoutRuntime(of argument: ComponentClassifier.Argument) -> FileID? {
-        guard program.protocols.likeness(of: argument) == .certain else { return nil }
-        return program.key(of: argument)?.types.first.map { program.symbols.summaries[$0.summary].file }
+        guard program.protocols.likeness(of: argument) == .certain,
+            let summary = program.key(of: argument)?.types.first?.summary,
+            !program.symbols.visibleModules[summary].contains(program.usedRuntime)
+        else { return nil }
+        return program.symbols.summaries[summary].file
     }
 
     /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
@@ -246,12 +252,21 @@ private struct UnknownProtocolFinder {
         return isHidden ? "\(program.usedRuntime).Dependency" : "Dependency"
     }
 
+    /// Whether what a protocol means by `Dependency` is a type of the sources that is no protocol.
+    private func namesOtherType(_ key: DeclaredName) -> Bool {
+        key.types.contains { reference in
+            let context = program.symbols.context(around: reference)
+            return program.symbols.declaration(reference).inherits.contains { $0.syntax.dottedName == "Dependency" }
+                && program.symbols.resolveType(named: "Dependency", in: context)?.protocols.isEmpty == true
+        }
+    }
+
     /// Of a protocol that lacks nothing else, and whose file sees the runtime.
     private func inheritance(of key: DeclaredName) -> Fix? {
         let protocols = program.protocols
         guard key.types.count == 1, let reference = key.types.first,
             program.symbols.visibleModules[reference.summary].contains(program.usedRuntime),
-            !protocols.incompleteProtocols.contains(reference)
+            !protocols.incompleteProtocols.contains(reference), !namesOtherType(key)
         else { return nil }
         let base = base(of: key)
         return Fix(

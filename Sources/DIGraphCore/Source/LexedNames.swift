@@ -58,6 +58,8 @@ final class LexedNames {
     /// What creations with `parent: self` call, and the types that tell what their `.init` makes.
     @exclusivity(unchecked) private(set) var created: [Int] = []
     @exclusivity(unchecked) private(set) var contextual: [Int] = []
+    /// The types that are extended with such creations.
+    @exclusivity(unchecked) private(set) var creators: [Int] = []
     /// The members whose types tell the same.
     @exclusivity(unchecked) private(set) var targets: Set<Int> = []
 
@@ -88,6 +90,11 @@ final class LexedNames {
     func path(of alias: AliasEntry) -> [Int] {
         summaries[alias.summary].path(of: alias.type).map { number(of: $0, in: alias.summary) }
     }
+    func allNames(of alias: AliasEntry) -> [Int] {
+        var names: [Int] = []
+        forEachName(in: alias.type, of: alias.summary) { name, _ in names.append(name) }
+        return names
+    }
     func isAlias(_ name: Int) -> Bool { aliasesByName.holds(name) }
     func isShared(_ name: Int) -> Bool { sharedNames.contains(name) }
     func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].type(at: entry.index) }
@@ -112,6 +119,9 @@ final class LexedNames {
         for (position, type) in summary.types.enumerated() { add(type, at: position, of: index, seesRuntime) }
         for (position, alias) in summary.typealiases.enumerated() { add(alias, at: position, of: index, seesRuntime) }
         for creation in summary.creations where creation.parentIsSelf {
+            if let owner = creation.owner, summary.type(at: owner).kind == .extension {
+                creators.append(number(of: summary.type(at: owner).nameID, in: index))
+            }
             if let name = creation.callee.typeName { created.append(number(of: name)) }
             if let member = creation.contextualMember { targets.insert(number(of: member.name)) }
             if let type = creation.contextualType?.dottedName { contextual.append(number(of: type.lastNamePart)) }

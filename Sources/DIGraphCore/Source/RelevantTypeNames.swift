@@ -122,7 +122,7 @@ final class RelevantTypeNames {
     /// and by the initialisers in its extensions.
     private func insertBases(_ family: NumberedNames) {
         var open = NumberedNames(of: lexed.names.count)
-        for name in lexed.created + lexed.contextual + typesOfTargets(family) {
+        for name in lexed.created + lexed.creators + lexed.contextual + typesOfTargets(family) {
             open.insert(name)
             mentioned.insert(name, isNested: true)
         }
@@ -130,10 +130,8 @@ final class RelevantTypeNames {
         _ = open.closure(of: []) { name, insertOpen in
             lexed.classesByName.forEach(name) { index in
                 let entry = lexed.classes[index]
-                // The arguments are of no use, except to a typealias that stands for one of them.
                 let base = lexed.path(of: entry)
-                let isAlias = base.last.map(lexed.isAlias) == true
-                for name in isAlias ? lexed.bases(of: entry) : base {
+                for name in usesArguments(base) ? lexed.bases(of: entry) : base {
                     insertOpen(name)
                     // What hides a plain `Component` is found by its place, not by its name alone.
                     if !lexed.isShared(name) || entry.baseIsQualified { mentioned.insert(name, isNested: true) }
@@ -142,12 +140,19 @@ final class RelevantTypeNames {
             }
             lexed.aliasesByName.forEach(name) { index in
                 let alias = lexed.aliases[index]
-                for name in lexed.path(of: alias) {
+                let target = lexed.path(of: alias)
+                for name in usesArguments(target[...]) ? lexed.allNames(of: alias) : target {
                     insertOpen(name)
-                    mentioned.insert(name, isNested: true)
+                    if !lexed.isShared(name) { mentioned.insert(name, isNested: true) }
                 }
             }
         }
+    }
+
+    /// Of a base class the arguments are of no use, except to a typealias that may stand for one of them, and to tell whose
+    /// `Component` it is.
+    private func usesArguments(_ path: ArraySlice<Int>) -> Bool {
+        path.last.map { lexed.isAlias($0) || lexed.isShared($0) } == true
     }
 
     /// What the members of components are that creations without a name are assigned to.

@@ -32,7 +32,10 @@ private final class SentTypeWalk {
 
     /// What `Sendable` dependencies ask for.
     func requested() -> [Int] {
-        let sendable = none.closure(of: numbers(LibraryTypes.protocols), lexed.conforming)
+        // What other libraries call `Dependency` makes none of the runtime's `Sendable`.
+        let sendable = none.closure(of: numbers(LibraryTypes.protocols)) { name, insert in
+            lexed.conforming.forEach(name) { if !lexed.isShared($0) || family.contains($0) { insert($0) } }
+        }
         let promising = family.members.filter(sendable.contains)
         var names: [Int] = []
         forEachRequest(of: none.closure(of: promising, lexed.conformances)) { member, summary in

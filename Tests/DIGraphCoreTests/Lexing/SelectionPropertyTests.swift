@@ -87,13 +87,14 @@ private struct RandomAppWriter {
         let base = pick([
             "Component<\(name)Dependency>", "Component<\(name)Dependency>", "DIRuntime.Component<\(name)Dependency>",
             "Screen<\(name)Dependency>", "\(name)Base", "Shell<\(name)Dependency>", "Missing<\(name)Dependency>",
+            "Of<Component<\(name)Dependency>>", "Of<\(name)Base>", "Second<User, \(name)Base>",
         ])
         var pieces = [
             "public class \(name)Component: \(base) {\n    public var own\(name): Int { 1 }\n}",
             "public protocol \(name)Dependency: \(pick(["Dependency", "Dependency", "Shared"])) {\n"
                 + "    var \(pick(["text: String", "user: User", "own\(self.name()): Int"])) { get }\n}",
         ]
-        if base.hasSuffix("Base") { pieces.append("public typealias \(name)Base = Component<\(name)Dependency>") }
+        if base.contains("Base") { pieces.append("public typealias \(name)Base = Component<\(name)Dependency>") }
         if chance(60) {
             pieces.append(
                 "extension \(name)Component {\n    var next: \(self.name())Component { \(self.name())Component(parent: self) }\n}"
@@ -101,6 +102,8 @@ private struct RandomAppWriter {
         }
         if chance(30) { pieces.append("extension \(name)Component {\n    var user: User { User() }\n}") }
         if chance(30) { pieces.append("let make\(name) = parents.map(\(name)Component.init)") }
+        if base.hasPrefix("Of") { pieces.append("public typealias Of<B> = B") }
+        if base.hasPrefix("Second") { pieces.append("public typealias Second<A, B> = B") }
         if chance(20) {
             pieces.append("typealias \(name)Alias = \(name)Component\nlet other\(name) = \(name)Alias.init")
         }
@@ -117,6 +120,10 @@ private struct RandomAppWriter {
             "public class Component {}\nclass Engine: Component {}", "struct Component {}", "protocol Dependency {}",
             "let lines = text.split().map(String.init)", "let views = [Element.init, .init]",
             "extension Root {\n    struct Component {}\n}", "extension \(name())Component {\n    enum Dependency {}\n}",
+            "protocol Dependency: Sendable {}", "struct Dependency: Sendable {}", "extension String: Shared {}",
+            "class Inner: Shell<User> {}\nclass Outer {\n    func make() { _ = Inner(parent: self) }\n}",
+            "class Inner: Producer<User, Path> {\n    func make() { _ = Inner(parent: self) }\n}",
+            "typealias Inner = Of<\(name())Component>", "typealias Producer<A, B> = \(name())Component",
             "class Fake\(name()): \(name())Dependency {}", "let box = [Box<Int>.init]",
         ])
     }
