@@ -84,6 +84,7 @@ struct Alternatives {
     private static let fewest = 8
 
     private var places: [[Condition]] = []
+    /// All of them, once there are many.
     private var known = ConditionTree()
 
     init(_ conditions: [Condition]) {
@@ -105,7 +106,8 @@ struct Alternatives {
             places.removeAll { ConditionLogic.implies($0, anyOf: [conditions]) }
         }
         places.append(conditions)
-        known.insert(conditions)
+        if places.count < Self.fewest { return }
+        for place in places.count == Self.fewest ? places[...] : places.suffix(1) { known.insert(place) }
     }
 
     /// Whether one of them is surely compiled where these conditions hold.
@@ -115,8 +117,11 @@ struct Alternatives {
 
     private func covers(_ conditions: [Condition], whereFew areFew: Bool) -> Bool {
         // What is around a place makes it superfluous; nothing is around what is always compiled.
-        if known.holdsBeginning(of: conditions) { return true }
-        return !places.isEmpty && areFew && ConditionLogic.implies(conditions, anyOf: places)
+        let isInside =
+            places.count < Self.fewest
+            ? places.contains { $0.count <= conditions.count && conditions.countShared(with: $0) == $0.count }
+            : known.holdsBeginning(of: conditions)
+        return isInside || !places.isEmpty && areFew && ConditionLogic.implies(conditions, anyOf: places)
     }
 
     /// Whether one of them may be compiled together with one of the others.
@@ -132,36 +137,39 @@ struct Alternatives {
 
 /// Lists of conditions by how they begin, since those of nested places share their beginnings.
 private struct ConditionTree {
-    private struct Node {
-        var isEnd = false
-        var next: [Condition: Int] = [:]
+    private struct Edge: Hashable {
+        let node: Int
+        let condition: Condition
     }
 
-    private var nodes = [Node()]
+    private var next: [Edge: Int] = [:]
+    /// By node: whether a list ends there.
+    private var isEnd = [false]
 
     mutating func insert(_ conditions: [Condition]) {
         var node = 0
         for condition in conditions {
-            if let next = nodes[node].next[condition] {
-                node = next
+            let edge = Edge(node: node, condition: condition)
+            if let known = next[edge] {
+                node = known
             } else {
-                nodes[node].next[condition] = nodes.count
-                node = nodes.count
-                nodes.append(Node())
+                next[edge] = isEnd.count
+                node = isEnd.count
+                isEnd.append(false)
             }
         }
-        nodes[node].isEnd = true
+        isEnd[node] = true
     }
 
     /// Whether a list of the tree is equal to another one, or to its beginning.
     func holdsBeginning(of conditions: [Condition]) -> Bool {
         var node = 0
         for condition in conditions {
-            if nodes[node].isEnd { return true }
-            guard let next = nodes[node].next[condition] else { return false }
-            node = next
+            if isEnd[node] { return true }
+            guard let known = next[Edge(node: node, condition: condition)] else { return false }
+            node = known
         }
-        return nodes[node].isEnd
+        return isEnd[node]
     }
 }
 

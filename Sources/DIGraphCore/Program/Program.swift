@@ -18,20 +18,37 @@ final class Program {
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
         let modules = sources.map(\.module)
         let paths = settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : []
-        let program = Program(scanned.summaries, modules: modules, paths: paths, settings: settings)
-        return program.hasNamesakesOfOpenModules ? program.withGuessedModules(paths) : program
+        let symbols = symbolTable(scanned.summaries, modules: modules, paths: paths, settings: &settings)
+        guard settings.hasOpenModules, symbols.hasNamesakesWithoutModule else { return Program(symbols, settings) }
+        // Two declarations have one name and no module that could tell them apart.
+        let guess = GuessedModules(symbols.summaries, place: OutputPlace(settings))
+        let guessed = symbols.summaries.indices.map { index in
+            modules[index] ?? guess.module(of: symbols.summaries[index], at: paths[index])
+        }
+        settings.guessedModules = Set(guessed.compactMap { $0 }).subtracting(settings.modules.map(\.name))
+        return Program(scanned.summaries, modules: guessed, paths: paths, settings: settings)
     }
 
     /// The module and the path of each summary are those at its index; a path matters where the module is not known.
     convenience init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings)
     {
         var settings = settings
-        settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
-        let symbols = SymbolTable(
+        let symbols = Self.symbolTable(summaries, modules: modules, paths: paths, settings: &settings)
+        self.init(symbols, settings)
+    }
+
+    private convenience init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+        self.init(symbols, ComponentClassifier(symbols: symbols, settings: settings), settings)
+    }
+
+    private static func symbolTable(
+        _ summaries: [FileSummary], modules: [String?], paths: [String], settings: inout GeneratorSettings
+    ) -> SymbolTable {
+        settings.testableModules.formUnion(testableModules(summaries, modules, settings.outputModule))
+        return SymbolTable(
             summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
             guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules,
             tester: settings.outputModule, testedModules: settings.testableModules, paths: paths)
-        self.init(symbols, ComponentClassifier(symbols: symbols, settings: settings), settings)
     }
 
     private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {
@@ -43,21 +60,6 @@ final class Program {
         isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
         protocols = ProtocolTable(
             symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
-    }
-
-    /// Whether two declarations have one name and no module that could tell them apart.
-    private var hasNamesakesOfOpenModules: Bool {
-        settings.hasOpenModules && symbols.hasNamesakesWithoutModule
-    }
-
-    private func withGuessedModules(_ paths: [String]) -> Program {
-        let guess = GuessedModules(symbols.summaries, place: OutputPlace(settings))
-        let modules = symbols.summaries.indices.map { index in
-            symbols.modules[index] ?? guess.module(of: symbols.summaries[index], at: paths[index])
-        }
-        var settings = settings
-        settings.guessedModules = Set(modules.compactMap { $0 }).subtracting(settings.modules.map(\.name))
-        return Program(symbols.summaries, modules: modules, paths: paths, settings: settings)
     }
 
     /// The same program for a file that sees what is internal in these modules as well.
