@@ -19,7 +19,8 @@ final class Program {
         let modules = sources.map(\.module)
         let paths = settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : []
         let program = Program(scanned.summaries, modules: modules, paths: paths, settings: settings)
-        return program.hasNamesakesOfOpenModules ? program.withGuessedModules(paths) : program
+        guard settings.hasOpenModules, program.symbols.hasNamesakesWithoutModule else { return program }
+        return program.withGuessedModules(paths)
     }
 
     /// The module and the path of each summary are those at its index; a path matters where the module is not known.
@@ -43,11 +44,6 @@ final class Program {
         isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
         protocols = ProtocolTable(
             symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
-    }
-
-    /// Whether two declarations have one name and no module that could tell them apart.
-    private var hasNamesakesOfOpenModules: Bool {
-        settings.hasOpenModules && symbols.hasNamesakesWithoutModule
     }
 
     private func withGuessedModules(_ paths: [String]) -> Program {
