@@ -36,7 +36,9 @@ package struct CommandLineTool {
 
     /// Runs with the process's own arguments and streams, and ends it.
     package static func main() -> Never {
-        runProcess { CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard) }
+        runProcess {
+            CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard(showsProgress: false))
+        }
     }
 
     /// Runs a tool that is made on the thread that it runs on.

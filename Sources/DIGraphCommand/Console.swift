@@ -94,9 +94,7 @@ package struct Console {
     }
 
     /// The process's own streams, in colour on a terminal whose user has not declined.
-    package static var standard: Console { standard(showsProgress: false) }
-
-    /// The same; `showsProgress` is for what people call, and not builds.
+    /// - Parameter showsProgress: for what people call, and not builds.
     package static func standard(showsProgress: Bool) -> Console {
         let isTerminal = FileSystem.isTerminal(2)
         let mayErase = isTerminal && FileSystem.environmentVariable("TERM").map { $0 != "dumb" } == true

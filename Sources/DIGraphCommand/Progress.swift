@@ -1,15 +1,5 @@
 import DIGraphCore
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Android)
-import Android
-#endif
-
 /// A line on a terminal that tells what a long run is doing; a run that is over within a second shows none.
 ///
 /// A thread of its own writes it, since a stage has better to do. Only who holds the lock touches the state.
@@ -68,7 +58,7 @@ package final class Progress: @unchecked Sendable {
 
     private func show() {
         while true {
-            usleep(Self.microsecondsBetween)
+            WorkerThreads.pause(microseconds: Self.microsecondsBetween)
             lock.locked {
                 if stage.isEmpty || FileSystem.now - start < Self.patience { return }
                 let files = total == 0 ? "" : " \(done) of \(counted(total, "file"))"

@@ -94,17 +94,7 @@ package struct Findings: Sendable {
         return scanned.summaries[index].lines.byteOffset(of: location.offset)
     }
 
-    /// The diagnostic and its notes, as they are printed.
-    package func lines(of diagnostic: Diagnostic, allNotes: Bool = false) -> [DiagnosticFormatter.Line] {
-        formatter.lines(of: diagnostic, allNotes: allNotes)
-    }
-
-    /// The same as one text.
-    package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
-        formatter.text(of: diagnostic, allNotes: allNotes)
-    }
-
-    private var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }
+    package var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }
 
     /// Findings without a place come last.
     private static func isOrdered(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

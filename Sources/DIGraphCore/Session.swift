@@ -102,7 +102,7 @@ package struct Session: Sendable {
 
     private func emit(_ plans: [MockPlan], of planner: MockPlanner, _ scanned: ScannedSources) -> String {
         // Modules that nobody names are known by who creates the components in them.
-        let graph = settings.hasOpenModules ? planner.graph() : nil
+        let graph = settings.hasOpenModules ? ScopeGraphBuilder(planner.program).build().graph : nil
         let importPlanner = ImportPlanner(scanned, settings, graph: graph)
         return MockEmitter(planner, importPlanner, graph.map { NamedDeclarations(graph: $0) }).emit(plans)
     }

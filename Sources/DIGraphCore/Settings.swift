@@ -98,16 +98,16 @@ package struct GeneratorSettings: Sendable {
 
     /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
     func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
-        if access <= .fileprivate { return .isPrivate(access.rawValue) }
+        if access <= .fileprivate { return .isPrivate(access) }
         if isVisible(access, declaredIn: module) { return nil }
         return .internalInModule(module: module ?? "", outputModule: outputModule ?? "")
     }
 
     /// The least access that lets the generated file use a declaration in that module.
-    func neededAccess(in module: String?) -> String {
-        if isVisible(.internal, declaredIn: module) { return AccessLevel.internal.rawValue }
+    func neededAccess(in module: String?) -> AccessLevel {
+        if isVisible(.internal, declaredIn: module) { return .internal }
         let isOnePackage = package(of: module) != nil && isVisible(.package, declaredIn: module)
-        return (isOnePackage ? AccessLevel.package : .public).rawValue
+        return isOnePackage ? .package : .public
     }
 
     /// What is wired by generated code among the sources is not wired once more.

@@ -43,11 +43,11 @@ private struct Facts {
             at: type.offset,
             [
                 "fact": .string("type"),
-                "kind": .string(type.kind.rawValue),
+                "kind": .string("\(type.kind)"),
                 "name": .string(type.name),
             ],
             [
-                "access": .string(type.access.rawValue),
+                "access": .string("\(type.access)"),
                 "inherits": .strings(type.inherits.map(\.text)),
                 "conditions": .strings(type.conditions.flatMap(\.parts).map(\.text)),
             ])
@@ -63,7 +63,7 @@ private struct Facts {
                 "name": .string(property.name),
                 "type": .optional(property.typeIsInferred ? nil : property.type?.text),
                 "static": .bool(property.isStatic),
-                "access": .string(access.rawValue),
+                "access": .string("\(access)"),
             ],
             [
                 "effects": .strings(property.effects.keywords),

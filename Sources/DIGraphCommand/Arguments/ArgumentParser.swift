@@ -170,11 +170,6 @@ struct ArgumentParser {
         return names + words.dropFirst().filter { $0 != "-" && $0.hasPrefix("-") } + ["--help"]
     }
 
-    private init(words: [String], options: [Option]) {
-        self.words = words
-        self.options = options
-    }
-
     private mutating func parse() throws(CommandError) {
         if let first = words.first, let command = Command(rawValue: first) ?? Command(spelledByNeedle: first) {
             result.command = command

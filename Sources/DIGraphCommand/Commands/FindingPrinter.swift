@@ -38,7 +38,7 @@ package struct FindingPrinter: Sendable {
         show: { tool, look in
             let findings = look.findings
             let lines = findings.diagnostics.flatMap {
-                findings.lines(of: $0, allNotes: look.configuration.printsAllNotes)
+                findings.formatter.lines(of: $0, allNotes: look.configuration.printsAllNotes)
             }
             tool.console.report(lines.map { .init(place: $0.place, .init($0.severity), $0.message) })
         },

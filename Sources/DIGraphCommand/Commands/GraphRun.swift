@@ -26,7 +26,8 @@ package final class GraphRun {
         let sources = try SourceRun(
             configuration, for: .code, outputs: outputs, changed: changed, times: &times)
         let outputModule = try sources.configuration.resolvedOutputModule()
-        session = Session(settings: sources.configuration.settingsOfCode(outputModule: outputModule))
+        let settings = sources.configuration.settings(for: sources.configuration.code, outputModule: outputModule)
+        session = Session(settings: settings)
         let scanned = scan(sources, session, &times)
         try sources.summaries.requireSound()
         configuration.progress?.begin("resolving the graph")

@@ -3,11 +3,6 @@ import DIGraphCore
 // The one place that makes the generator's settings of what a run was asked to do.
 
 extension Configuration {
-    /// What the code that wires the graph needs.
-    func settingsOfCode(outputModule: String?) -> GeneratorSettings {
-        settings(for: code, outputModule: outputModule)
-    }
-
     /// What the mocks need; the module that compiles them, and its imports, are their own.
     package func settingsOfMocks() -> GeneratorSettings {
         var settings = settings(for: mocks, outputModule: resolvedMocksModule)
@@ -15,7 +10,7 @@ extension Configuration {
         return settings
     }
 
-    private func settings(for file: GeneratedFile, outputModule: String?) -> GeneratorSettings {
+    func settings(for file: GeneratedFile, outputModule: String?) -> GeneratorSettings {
         var settings = GeneratorSettings()
         settings.modules = modulesThatMatter(outputModule: outputModule).map { module in
             GeneratorSettings.Module(

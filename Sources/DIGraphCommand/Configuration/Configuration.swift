@@ -318,7 +318,7 @@ extension Configuration {
             sources[known] = sources[known].named()
             return sources[known].path
         }
-        if isOutsideModules || SourceFinder.isExcluded(path.absolute, by: self) { return nil }
+        if isOutsideModules || SourceFinder(self).isExcluded(path.absolute) { return nil }
         let name = nameOfStandardInput
         let source = FoundSource(
             path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name)

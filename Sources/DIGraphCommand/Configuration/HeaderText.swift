@@ -32,11 +32,6 @@ struct HeaderText {
         return text
     }
 
-    private init(bytes: [UInt8], path: String) {
-        self.bytes = bytes
-        self.path = path
-    }
-
     private mutating func check() throws(SettingFault) {
         let bytes = bytes
         // The compiler warns of it, also in a comment.

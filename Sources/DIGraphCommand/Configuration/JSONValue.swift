@@ -64,10 +64,6 @@ struct JSONParser {
         return try parser.parse()
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     private mutating func parse() throws(JSONSyntaxError) -> JSONValue {
         offset = bytes.markLength
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -110,20 +110,16 @@ struct SourceList {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
         for word in words.dropFirst() {
-            if word.hasPrefix("package="), word.count > 8 {
-                module.package = String(word.dropFirst(8))
-            } else if word.hasPrefix("wired=") {
-                module.wiring = try SettingValue.choice(String(word.dropFirst(6)))
-            } else if word.hasPrefix("created=") {
-                module.creation = try SettingValue.choice(String(word.dropFirst(8)))
-            } else if word.hasPrefix("built=") {
-                module.build = try SettingValue.choice(String(word.dropFirst(6)))
-            } else if word.hasPrefix("read=") {
-                module.reading = try SettingValue.choice(String(word.dropFirst(5)))
-            } else if word.hasPrefix("isolation=") {
-                module.isolation = try SettingValue.choice(String(word.dropFirst(10)))
-            } else {
-                throw .unknownModuleAttribute(word)
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else { throw .unknownModuleAttribute(word) }
+            switch parts[0] {
+            case "package" where !parts[1].isEmpty: module.package = parts[1]
+            case "wired": module.wiring = try SettingValue.choice(parts[1])
+            case "created": module.creation = try SettingValue.choice(parts[1])
+            case "built": module.build = try SettingValue.choice(parts[1])
+            case "read": module.reading = try SettingValue.choice(parts[1])
+            case "isolation": module.isolation = try SettingValue.choice(parts[1])
+            default: throw .unknownModuleAttribute(word)
             }
         }
         return module

@@ -84,7 +84,8 @@ package enum FileSystem {
         while let entry = readdir(stream) {
             withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
-                    if isFolderItself(name) { return }
+                    // The folder itself, and the one that holds it.
+                    if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { return }
                     found.append((names.count, Int(entry.pointee.d_type)))
                     names += UnsafeBufferPointer(start: name, count: strlen(name) + 1)
                 }
@@ -98,11 +99,6 @@ package enum FileSystem {
                 return Entry(name: name, kind: kind(ofType: type, "\(folder)/\(name)"), isNameText: isText)
             }
         }
-    }
-
-    /// `.`, or `..`, which is the one that holds it.
-    private static func isFolderItself(_ name: UnsafePointer<CChar>) -> Bool {
-        strcmp(name, ".") == 0 || strcmp(name, "..") == 0
     }
 
     /// What the system hands over, repaired where it is not UTF-8 text.
@@ -374,11 +370,6 @@ package enum FileSystem {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
-
-    /// A file as text, by a path that is relative to a folder; nil where it cannot be read.
-    package static func text(of path: String, in folder: String) -> String? {
-        (try? contents(of: Path.join(folder, path))).map { String(decoding: $0, as: UTF8.self) }
     }
 
     static func isTerminal(_ descriptor: Int32) -> Bool {

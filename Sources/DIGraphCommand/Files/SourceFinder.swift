@@ -92,7 +92,7 @@ package final class SourceFinder {
         let inode: UInt64
     }
 
-    private init(_ configuration: Configuration) {
+    init(_ configuration: Configuration) {
         self.configuration = configuration
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
         excludedPaths = TextSet(configuration.excludedPaths)
@@ -123,7 +123,7 @@ package final class SourceFinder {
             finder.candidates.isEmpty && finder.excludedCount > 0 && configuration.standardInput == nil
             && configuration.summaries.isEmpty
         return Result(
-            sources: finder.sources(),
+            sources: finder.uniqueCandidates().sorted { $0.path.precedesInBytes($1.path) },
             warnings: missing.map { .missingFolder($0) } + finder.damagedNames,
             excludedCount: isAllExcluded ? finder.excludedCount : 0,
             projectFiles: finder.projectFiles, folders: finder.folders.texts)
@@ -285,21 +285,13 @@ package final class SourceFinder {
     }
 
     /// Whether the settings leave out a file, even one that is named by itself.
-    static func isExcluded(_ path: String, by configuration: Configuration) -> Bool {
-        SourceFinder(configuration).isExcluded(path)
-    }
-
-    private func isExcluded(_ path: String) -> Bool {
+    func isExcluded(_ path: String) -> Bool {
         if excludedSuffixes.isEmpty && excludedPaths.isEmpty { return false }
         let stem = Path.name(of: path).dropLast(".swift".count)
         if excludedSuffixes.contains(aSuffixOf: stem) { return true }
         // Where the checkout lies must not decide what is left out.
         let relative = Path.relative(path, to: configuration.folder).map { "/" + $0 }
         return excludedPaths.contains(aPartOf: relative ?? path)
-    }
-
-    private func sources() -> [FoundSource] {
-        uniqueCandidates().sorted { $0.path.precedesInBytes($1.path) }
     }
 
     /// Each file once. Where no two candidates are one file, as nearly always, they need not be put in order to see it.

@@ -55,6 +55,8 @@ struct WorkerThreads: Sendable {
         if let thread = start(SharedLoop(count: 1, run: 1, progress: nil) { _ in body() }) { pthread_detach(thread) }
     }
 
+    static func pause(microseconds: UInt32) { usleep(microseconds) }
+
     private static func start(_ loop: SharedLoop) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -156,5 +158,36 @@ final class Lock: @unchecked Sendable {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body()
+    }
+}
+
+/// The signals by which others end a run, as Ctrl-C does. One thread of the tool takes them, and puts them off while it writes a
+/// file, so that none leaves a temporary one behind.
+enum EndingSignals {
+    /// Which signals a thread puts off.
+    struct Mask: @unchecked Sendable {
+        fileprivate var signals = sigset_t()
+    }
+
+    /// Puts them off for the calling thread and those that it starts; returns what it put off before.
+    @discardableResult
+    static func hold() -> Mask {
+        var ending = Mask()
+        var before = Mask()
+        sigemptyset(&ending.signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&ending.signals, signal) }
+        pthread_sigmask(SIG_BLOCK, &ending.signals, &before.signals)
+        return before
+    }
+
+    /// Takes those that came meanwhile.
+    static func restore(_ mask: Mask) {
+        var mask = mask
+        pthread_sigmask(SIG_SETMASK, &mask.signals, nil)
+    }
+
+    /// Makes a write beyond the limit of file sizes an error, as one to a full disk is.
+    static func ignoreSizeLimit() {
+        signal(SIGXFSZ, SIG_IGN)
     }
 }

@@ -12,7 +12,7 @@ struct EmittedImport: Hashable {
     var text: String {
         let declaration = "import " + kind + module
         if attributes.isEmpty && access == nil { return declaration }
-        return (attributes.sorted() + [access?.rawValue].compactMap { $0 } + [declaration]).joined(separator: " ")
+        return (attributes.sorted() + [access.map { "\($0)" }].compactMap { $0 } + [declaration]).joined(separator: " ")
     }
 
     /// Orders those under no condition first, then by module.

@@ -110,9 +110,9 @@ struct MemberSignature {
 
     /// What reads or calls the owner's member, after what returns that by which a test replaces it.
     func answer(on owner: String, of server: ResolvedRequest.Owner, replacing replacement: String?) -> ProviderAnswer {
-        let call = call(on: owner, of: server)
-        guard let replacement else { return ProviderAnswer(statement: call) }
         let marks = marks(of: server)
+        let call = marks + access(on: owner)
+        guard let replacement else { return ProviderAnswer(statement: call) }
         if request.member.kind == .property, marks.isEmpty {
             return ProviderAnswer(statement: "\(replacement) ?? \(call)")
         }
@@ -123,11 +123,7 @@ struct MemberSignature {
             statement: call)
     }
 
-    /// The read or call, with `try` and `await` where the owner's member needs them.
-    func call(on owner: String, of server: ResolvedRequest.Owner) -> String {
-        marks(of: server) + access(on: owner)
-    }
-
+    /// `try` and `await` where the owner's member needs them.
     private func marks(of server: ResolvedRequest.Owner) -> String {
         let member = server.member
         var marks = ""

@@ -1,11 +1,9 @@
 extension TypeSpelling {
     func spelled(_ component: Component) -> String { spelled(component.name, in: component.module) }
 
-    func spelled(_ dependency: DependencyProtocol) -> String { spelled(dependency.name, in: dependency.module) }
-
     /// Each once: the declarations of a protocol in the branches of an `#if` are one name.
     func spelled(_ protocols: [DependencyProtocol]) -> [String] {
-        protocols.map(spelled).withoutRepetition()
+        protocols.map { spelled($0.name, in: $0.module) }.withoutRepetition()
     }
 }
 

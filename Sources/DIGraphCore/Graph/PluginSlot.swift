@@ -95,8 +95,7 @@ extension PluginSlot {
             case .first, .anywhere, .last: break
             }
         }
-        var order = PluginOrderSearch(earlier: earlier)
-        order.visitAll()
+        let order = PluginOrderSearch(earlier: earlier)
         orderCycles = order.cycles.map { $0.map { plugins[$0] } }
         plugins = order.found.map { plugins[$0] }
     }
@@ -114,9 +113,6 @@ private struct PluginOrderSearch {
     init(earlier: [[Int]]) {
         self.earlier = earlier
         states = Array(repeating: .new, count: earlier.count)
-    }
-
-    mutating func visitAll() {
         for index in earlier.indices where states[index] == .new { visit(index) }
     }
 

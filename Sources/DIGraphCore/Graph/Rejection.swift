@@ -88,7 +88,7 @@ struct UnseenComponent {
 /// Why the generated file cannot name a component.
 enum Inaccessibility: Equatable {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
-    case isPrivate(String)
+    case isPrivate(AccessLevel)
     case isLocal
     case internalInModule(module: String, outputModule: String)
 }

@@ -307,14 +307,9 @@ package struct InheritedMembers: Sendable {
         }
     }
 
-    package let parts: Parts
+    package private(set) var parts = Parts([])
     /// The index of the class's own part; nil where it has no members at all.
-    package let own: Int?
-
-    package init(parts: Parts = Parts([]), own: Int? = nil) {
-        self.parts = parts
-        self.own = own
-    }
+    package private(set) var own: Int?
 
     /// Own ones first.
     package var provided: [ProvidedMember] { chain.flatMap { parts.all[$0].provided } }

@@ -235,7 +235,7 @@ extension ScopeGraphBuilder {
     }
 
     /// The type around a creation and the components that it is.
-    private func owner(_ typeIndex: Int, in summaryIndex: Int) -> Owner? {
+    func owner(_ typeIndex: Int, in summaryIndex: Int) -> Owner? {
         let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
         let declaration = symbols.declaration(reference)
         if declaration.kind == .extension {
@@ -250,13 +250,8 @@ extension ScopeGraphBuilder {
         return (key, ids.isEmpty ? idsByKey[key] ?? [] : ids, symbols.context(inside: reference).outermost)
     }
 
-    /// The components that a type or extension of a file is or extends.
-    func componentsAround(type index: Int, in summaryIndex: Int) -> [ScopeID] {
-        owner(index, in: summaryIndex)?.ids ?? []
-    }
-
     private func ids(of reference: DeclarationReference) -> [ScopeID] {
-        classifier.variants(of: reference).compactMap { idsByDeclaration[$0] }
+        classifier.classifications.variants(of: reference).compactMap { idsByDeclaration[$0] }
     }
 
     /// The components that a creation may make; nil when its callee is none.

@@ -124,18 +124,13 @@ private final class SlotCollector {
     }
 
     private func plugin(_ component: ComponentDraft) -> Plugin {
-        let classes = classes(of: component)
+        let superclasses = builder.components.superclasses(of: component.id)
+        let classes = [component.declaration] + superclasses.map { builder.components[$0.index].declaration }
         let flag = literal("flag", of: classes, SlotLiteral.flag)
         return Plugin(
             component: component.id, conditions: component.conditions,
             flag: flag?.value ?? SlotLiteral.defaultFlag(of: component.name, in: component.module), writtenFlag: flag,
             writtenOrder: literal("order", of: classes, SlotLiteral.order), lacks: lacks(of: classes))
-    }
-
-    /// The class of a plug-in and those of the sources that it inherits from.
-    private func classes(of component: ComponentDraft) -> [DeclarationReference] {
-        [component.declaration]
-            + builder.components.superclasses(of: component.id).map { builder.components[$0.index].declaration }
     }
 
     /// What the nearest class says by a class member: of several, as in the branches of an `#if`, none counts.
@@ -195,8 +190,9 @@ private final class SlotCollector {
         let summary = symbols.summaries[summaryIndex]
         var known: Set<UInt32> = []
         for call in summary.pluginCalls where known.insert(call.memberOffset).inserted {
-            let hosts = builder.componentsAround(type: call.owner, in: summaryIndex)
-            guard let first = hosts.first else { continue }
+            guard let hosts = builder.owner(call.owner, in: summaryIndex)?.ids, let first = hosts.first else {
+                continue
+            }
             let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
             let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
             let component = builder.components[first.index]

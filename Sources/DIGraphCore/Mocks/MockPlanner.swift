@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
 final class MockPlanner {
-    private let program: Program
+    let program: Program
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
@@ -55,11 +55,6 @@ final class MockPlanner {
     var protocolNames: [String] {
         let declared = symbols.typesByName.filter { !$0.protocols.isEmpty }
         return Set(declared.map(\.name)).sorted()
-    }
-
-    /// Who creates whom, for what it tells about modules.
-    func graph() -> ScopeGraph {
-        ScopeGraphBuilder(program).build().graph
     }
 
     /// One plan for each subject that can be mocked; the rejections are complete after it.
@@ -228,8 +223,10 @@ final class MockPlanner {
         for type in associatedTypes { selfNames["Self.\(type)"] = .name(type) }
         for (member, names) in zip(members, names.all) {
             member.names = names
-            let emitted = member.request.emitted.replacingNames(selfNames)
-            if !emitted.isSpelled(as: member.request.emitted) { member.request = member.request.emitted(as: emitted) }
+            let old = member.request.emitted
+            let new = old.replacingNames(selfNames)
+            if new.result == old.result, new.parameters == old.parameters { continue }
+            member.request = member.request.emitted(as: new)
         }
         return members
     }
@@ -319,7 +316,9 @@ final class MockPlanner {
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
             return .operator
-        case _ where member.parameters.contains { $0.type.isPackExpansion } || member.generics.hasPack:
+        case _
+        where member.parameters.contains { $0.type.isPackExpansion }
+            || member.generics.parameters.contains { $0.kind == .pack }:
             return .parameterPack
         case .method where member.generics.constraints.contains(where: \.isSuppressing): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
@@ -367,14 +366,6 @@ extension EmittedSignature {
             result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
             effects: effects, modules: modules, needsFileImports: needsFileImports)
     }
-
-    fileprivate func isSpelled(as other: EmittedSignature) -> Bool {
-        result == other.result && parameters == other.parameters
-    }
-}
-
-extension GenericClause {
-    fileprivate var hasPack: Bool { parameters.contains { $0.kind == .pack } }
 }
 
 extension TypeConstraint {

@@ -38,7 +38,10 @@ struct MockSubjectFinder {
         collectDependencies()
         collectMarked()
         if !wanted.isEmpty { names = ProtocolNames(symbols) }
-        for name in wanted { collectNamed(name) }
+        for name in wanted {
+            for reference in protocols(named: name) { appendAsked(reference) }
+            for place in aliases(named: name) { appendAlias(at: place) }
+        }
         rejectDuplicates()
         return subjects.sorted { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
     }
@@ -83,17 +86,12 @@ struct MockSubjectFinder {
         }
     }
 
-    private mutating func collectNamed(_ name: String) {
-        for reference in protocols(named: name) { appendAsked(reference) }
-        for place in aliases(named: name) { appendAlias(at: place) }
-    }
-
     private func protocols(named name: String) -> [DeclarationReference] {
         names?.protocols(named: name) ?? []
     }
 
     private func aliases(named name: String) -> [AliasPlace] {
-        (names?.aliases(named: name) ?? []).filter { place in
+        (names?.aliases[name] ?? []).filter { place in
             let name = symbols.alias(place).name
             return !parts(of: .name(name), in: symbols.aliasContext(place)).protocols.isEmpty
         }

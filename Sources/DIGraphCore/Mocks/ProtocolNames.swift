@@ -6,7 +6,7 @@ struct ProtocolNames {
     private let symbols: SymbolTable
     private var protocols: [String: [DeclarationReference]] = [:]
     private var protocolsByLastPart: [String: [DeclarationReference]] = [:]
-    private var aliases: [String: [AliasPlace]] = [:]
+    private(set) var aliases: [String: [AliasPlace]] = [:]
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
@@ -26,10 +26,6 @@ struct ProtocolNames {
         if let exact = protocols[name] { return exact }
         return protocolsByLastPart[SwiftName.lastPart(name), default: []]
             .filter { symbols.key(of: $0).name.hasSuffix("." + name) }
-    }
-
-    func aliases(named name: String) -> [AliasPlace] {
-        aliases[name, default: []]
     }
 
     private static func names(of key: DeclaredName) -> [String] {

@@ -71,11 +71,6 @@ final class ComponentClassifier {
         return names.contains(name)
     }
 
-    /// A component class with each of the base classes that it has in the branches of an `#if`.
-    func variants(of reference: DeclarationReference) -> [DeclarationReference] {
-        classifications.variants(of: reference)
-    }
-
     /// The last name of a type of the runtime, where the file can see the runtime.
     func runtimeName(_ name: [String], in context: LookupContext) -> String? { runtime.name(name, in: context) }
 }

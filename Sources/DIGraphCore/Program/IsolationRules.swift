@@ -80,7 +80,7 @@ final class IsolationRules {
         }
         if let inherited = conformedActor(of: reference) { return inherited }
         if declaration.isInNonisolated { return .none }
-        return hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
+        return settings.hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
     }
 
     /// The one that an attribute of the declaration itself names.
@@ -124,9 +124,5 @@ final class IsolationRules {
             if attribute.name.hasSuffix("Actor") { return .actor(attribute.name) }
         }
         return nil
-    }
-
-    func hasMainActorIsolation(_ module: String?) -> Bool {
-        settings.hasMainActorIsolation(module)
     }
 }

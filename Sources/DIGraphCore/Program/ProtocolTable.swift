@@ -210,11 +210,6 @@ final class ProtocolTable {
         hierarchy(of: reference, without: known, passing: { $0 })
     }
 
-    /// Those of the hierarchy that have members, or several protocols above them.
-    private func contributingHierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
-        hierarchy(of: reference, without: []) { contributors.end(from: $0, next: onlyParent) }
-    }
-
     private func hierarchy(
         of reference: DeclarationReference, without known: Set<DeclarationReference>,
         passing next: (DeclarationReference) -> DeclarationReference
@@ -267,7 +262,7 @@ final class ProtocolTable {
     private func unknownConstraints(of reference: DeclarationReference) -> [(name: String, location: SourceLocation)] {
         symbols.declaration(reference).inherits.flatMap { inherited in
             constraints(of: inherited.syntax, in: symbols.context(around: reference))
-                .filter { !names(aProtocol: $0.type, in: $0.context) }
+                .filter { protocols(named: $0.type, in: $0.context).isEmpty }
                 .map { constraint in
                     (constraint.type.description, symbols.location(at: inherited.offset, in: reference.summary))
                 }
@@ -280,10 +275,6 @@ final class ProtocolTable {
         return unknownConstraints(of: hierarchy.filter(unknownHeirs.contains)).filter {
             !Self.hasNoRequirements($0.name)
         }
-    }
-
-    private func names(aProtocol type: TypeSyntax, in context: LookupContext) -> Bool {
-        !protocols(named: type, in: context).isEmpty
     }
 
     /// The first part of a composition that the sources do not declare and that may have requirements: the provider would
@@ -380,7 +371,8 @@ final class ProtocolTable {
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
-        let contributing = contributingHierarchy(of: reference)
+        // Those that have members, or several protocols above them.
+        let contributing = hierarchy(of: reference, without: []) { contributors.end(from: $0, next: onlyParent) }
         let unknownTypes = associatedTypes(of: contributing)
         let requests = requirements(
             of: contributing, inheritedBy: [reference], conformingTo: hierarchy(of: reference)

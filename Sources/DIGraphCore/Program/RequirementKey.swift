@@ -9,19 +9,9 @@ struct RequirementKey: Hashable {
     /// The places of `Int...`, which is another type than `Int` and than `[Int]`.
     let variadic: [Int]
     let signature: CanonicalSignature
+}
 
-    private init(
-        kind: MemberDeclaration.Kind, isStatic: Bool, name: String, labels: [String?], variadic: [Int],
-        signature: CanonicalSignature
-    ) {
-        self.kind = kind
-        self.isStatic = isStatic
-        self.name = name
-        self.labels = labels
-        self.variadic = variadic
-        self.signature = signature
-    }
-
+extension RequirementKey {
     init(_ request: Request) {
         kind = request.member.kind
         isStatic = request.member.isStatic
@@ -33,7 +23,8 @@ struct RequirementKey: Hashable {
 
     /// Equal for all requirements of which one class cannot have two members.
     var ofConflicts: RequirementKey {
-        let isAccessedByName = isAccessedByName
+        // A property, or a method that is referred to as one is.
+        let isAccessedByName = kind == .property || kind == .method && labels.isEmpty
         let none = CanonicalSignature(result: nil, parameters: [], generics: "")
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, name: name,
@@ -52,7 +43,4 @@ struct RequirementKey: Hashable {
     func differsOnlyInUnwrapping(from other: RequirementKey) -> Bool {
         kind == other.kind && variadic == other.variadic && signature.ofRedeclaration == other.signature.ofRedeclaration
     }
-
-    /// A property, or a method that is referred to as one is.
-    private var isAccessedByName: Bool { kind == .property || kind == .method && labels.isEmpty }
 }

@@ -85,23 +85,13 @@ extension SymbolTable {
             candidates.append(scope.entry?.find(context.module))
             place = self.place(around: scope, in: context)
         }
-        return candidates.lazy.compactMap(\.self).first { self.inherits($0, from: base) }
-    }
-
-    private func inherits(_ key: DeclaredName, from base: DeclaredName) -> Bool {
-        namespaces(above: key).contains(base)
+        return candidates.lazy.compactMap(\.self).first { self.namespaces(above: $0).contains(base) }
     }
 
     /// The classes above one in which something is declared.
     private func namespaces(above key: DeclaredName) -> some Sequence<DeclaredName> {
         classChain(from: key, by: \.self) { self.superclasses[$0].flatMap { self.nearestNamespaces[$0] } }.dropFirst()
     }
-
-    /// Whether a class inherits from a generic class of the sources.
-    var hasHeirsOfGenerics: Bool { !nearestHeirs.isEmpty }
-
-    /// The class at or above another one that inherits directly from a generic class.
-    func nearestHeirOfGeneric(from key: DeclaredName) -> DeclaredName? { nearestHeirs[key] }
 
     /// The class above each class, and, of each, the nearest class itself included in which something is declared, and
     /// the nearest one that inherits directly from a generic class.

@@ -230,8 +230,6 @@ final class SymbolTable {
         return symbol(entry, in: context) ?? conformedAlias(name, entry, in: context)
     }
 
-    private func isNested(_ name: String) -> Bool { entries[name]?.isNested == true }
-
     /// What a type has of its protocols is hidden by all that is in sight; what a protocol inherits is not.
     private func conformedAlias(_ name: String, _ entry: NameEntry, in context: LookupContext) -> Symbol? {
         guard let protocolAliases, entry.isNested else { return nil }
@@ -252,7 +250,8 @@ final class SymbolTable {
         if parts.count == 1 { return resolve(plain: first, in: context) }
         if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
         let name = parts.joined(separator: ".")
-        var place = isNested(first) || end.isNested && hasLooseNames ? innermostPlace(in: context) : nil
+        let isNested = entries[first]?.isNested == true || end.isNested && hasLooseNames
+        var place = isNested ? innermostPlace(in: context) : nil
         while let scope = place {
             if let symbol = symbol(parts, inside: scope, in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }

@@ -25,7 +25,7 @@ extension TypeResolver {
     func heir(of key: DeclaredName, named parts: [TypeSyntax.NamePart], in context: LookupContext)
         -> (heir: DeclaredName, base: DeclaredName)?
     {
-        if !symbols.hasHeirsOfGenerics { return nil }
+        if symbols.nearestHeirs.isEmpty { return nil }
         var outer = key.name.outerName
         while !outer.isEmpty {
             if !genericParameters(of: outer, in: key.module).isEmpty, !context.isInside(outer),
@@ -65,7 +65,7 @@ extension TypeResolver {
         var next = heir
         while next != base {
             // What is not generic passes nothing on.
-            if let nearest = symbols.nearestHeirOfGeneric(from: next), nearest != next {
+            if let nearest = symbols.nearestHeirs[next], nearest != next {
                 next = nearest
                 generics = [:]
             }

@@ -4,7 +4,7 @@ extension Rule {
     package static let ambiguousShared = Rule(
         id: "ambiguous-shared",
         canBeIgnored: true,
-        find: ambiguousCalls,
+        find: { (wiring: Wiring) in wiring.rejections.repeatedShared.map { .ambiguousShared($0) } },
         explanation: Explanation(
             title: "two `shared` in one getter that are one instance",
             meaning: """
@@ -46,10 +46,6 @@ extension Rule {
 
                 final class Queue {}
                 """)))
-
-    private static func ambiguousCalls(in wiring: Wiring) -> [Diagnostic] {
-        wiring.rejections.repeatedShared.map { .ambiguousShared($0) }
-    }
 }
 
 extension Diagnostic {

@@ -85,7 +85,8 @@ extension Rule {
     /// The components that others can name, those of one name and module together.
     private static func namesakes(in graph: ScopeGraph) -> [ArraySlice<Component>] {
         // They stand side by side.
-        graph.components.filter { $0.inaccessibility != .isLocal }.split { !isNamesake($0, $1) }
+        let named = graph.components.filter { $0.inaccessibility != .isLocal }
+        return named.split { $0.name != $1.name || $0.module != $1.module }
     }
 
     /// By a component that is declared several times, the names of what all of its declarations provide.
@@ -97,10 +98,6 @@ extension Rule {
             for component in namesakes { names[component.id] = provided }
         }
         return names
-    }
-
-    private static func isNamesake(_ left: Component, _ right: Component) -> Bool {
-        left.name == right.name && left.module == right.module
     }
 }
 

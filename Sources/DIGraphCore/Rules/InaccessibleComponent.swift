@@ -109,11 +109,10 @@ extension Fix {
         }
         // What a class inherits by is as visible as the class.
         let access = min(component.access, .public)
-        guard let level = AccessLevel(rawValue: needed).map({ max($0, access) }),
-            let changes = Widening.changes(
-                of: declaration, to: level, in: wiring, usedElsewhere: usedElsewhere)
+        let level = max(needed, access)
+        guard let changes = Widening.changes(of: declaration, to: level, in: wiring, usedElsewhere: usedElsewhere)
         else { return nil }
-        self.init("make '\(name)' '\(level.rawValue)'", changes)
+        self.init("make '\(name)' '\(level)'", changes)
     }
 }
 
@@ -163,7 +162,7 @@ extension Diagnostic {
         let changes = Widening.changes(ofCreated: component.declaration, to: .public, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: component.location,
-            "'\(component.name)' is \(component.access.rawValue) in the module '\(component.module ?? "")', and another module "
+            "'\(component.name)' is \(component.access) in the module '\(component.module ?? "")', and another module "
                 + "creates it: make the class and its initialiser 'public' ('package' is enough within one package)",
             affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
             fix: changes.flatMap { Fix("make '\(component.name)' 'public'", $0) })
@@ -175,7 +174,7 @@ extension Diagnostic {
         let changes = Widening.changes(ofCreated: component.declaration, to: .public, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: hidden.location,
-            "this initialiser of '\(component.name)' is \(hidden.access.rawValue) in the module "
+            "this initialiser of '\(component.name)' is \(hidden.access) in the module "
                 + "'\(component.module ?? "")', and another module creates it: make it 'public' ('package' is enough "
                 + "within one package)",
             affected: hidden.creations.map { Affected(component.name, at: $0, "'\(component.name)' is created here") },

@@ -125,7 +125,9 @@ extension Wiring {
         for reference in hierarchyOfDependencies {
             let access = symbols.declaration(reference).effectiveAccess
             let members = membersNaming(narrow: leastAccess, in: reference)
-            let associated = members.isEmpty ? [] : associatedTypes(of: reference)
+            if members.isEmpty { continue }
+            let all = program.symbols.declaration(reference).members
+            let associated = Set(all.filter { $0.kind == .associatedtype }.map(\.name))
             for member in members {
                 found += requirement(member, of: reference, hiddenBy: associated, isElsewhere: false) { name, context in
                     guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
@@ -153,10 +155,6 @@ extension Wiring {
         program.symbols.declaration(reference).members.filter { member in
             member.firstType { leastAccess[$0.last] } != nil
         }
-    }
-
-    private func associatedTypes(of reference: DeclarationReference) -> Set<String> {
-        Set(program.symbols.declaration(reference).members.filter { $0.kind == .associatedtype }.map(\.name))
     }
 
     private func requirement(
@@ -315,7 +313,7 @@ extension Diagnostic {
             case .type(let type): Widening.changes(of: type, to: access, in: wiring, usedElsewhere: [])
             case .alias(let place): Widening.changes(ofAliasAt: place, to: access, in: wiring)
             }
-        let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access.rawValue)'", $0) }
+        let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access)'", $0) }
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in
                 let component = wiring.graph.displayName(of: component.id)
@@ -323,11 +321,11 @@ extension Diagnostic {
                 return Affected(component, requests: request, at: use.location, "'\(component)' requests '\(request)'")
             }
         }
-        let asks = widest.isElsewhere ? " of another module" : ", which is '\(access.rawValue)',"
+        let asks = widest.isElsewhere ? " of another module" : ", which is '\(access)',"
         return Diagnostic(
             .inaccessibleType, at: symbols.location(of: hidden),
-            "'\(symbols.name(of: hidden))' is '\(symbols.access(of: hidden).rawValue)', but '\(widest.protocolName)'\(asks) "
-                + "requires \(hidden == first.type ? "it" : "'\(name)'"): make it '\(access.rawValue)'",
+            "'\(symbols.name(of: hidden))' is '\(symbols.access(of: hidden))', but '\(widest.protocolName)'\(asks) "
+                + "requires \(hidden == first.type ? "it" : "'\(name)'"): make it '\(access)'",
             notes: affected.isEmpty ? uses.map { Note("'\($0.protocolName)' requires it here", at: $0.location) } : [],
             affected: affected, fix: fix)
     }

@@ -95,7 +95,8 @@ final class Wiring {
     private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
     /// The non-core components that no component has as its own.
     private(set) lazy var unnamedNonCores: [Component] = findUnnamedNonCores()
-    private(set) lazy var componentsOfSwappedSlots: Set<String> = findComponentsOfSwappedSlots()
+    private(set) lazy var componentsOfSwappedSlots = Set(
+        graph.components.filter { swappedSlot(of: $0) != nil }.map(\.name))
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

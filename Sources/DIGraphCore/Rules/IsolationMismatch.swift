@@ -178,7 +178,7 @@ private struct UntoldDefault {
         for dependency in wiring.graph.protocols where dependency.requests.contains(where: { $0.isolation != .none }) {
             candidates.remove(dependency.module)
         }
-        modules = candidates.filter { !wiring.program.isolations.hasMainActorIsolation($0) }
+        modules = candidates.filter { !wiring.program.settings.hasMainActorIsolation($0) }
     }
 
     func explains(_ component: Component) -> Bool {

@@ -81,7 +81,8 @@ extension Rule {
         guard let finder = BareProtocolFinder(wiring.program) else { return [] }
         for reference in wiring.hierarchyOfDependencies { finder.findMembers(of: reference) { _ in true } }
         let owners = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
-        for reference in wiring.componentsByDeclaration().keys.sorted(by: { $0.isBefore($1) }) {
+        let components = wiring.componentsByDeclaration().keys
+        for reference in components.sorted(by: { ($0.summary, $0.type) < ($1.summary, $1.type) }) {
             finder.findMembers(of: reference, where: owners.contains)
         }
         return finder.found.map { .missingAny($0) }
@@ -181,12 +182,6 @@ extension TypeSyntax {
         case .optional(let wrapped), .array(let wrapped): wrapped.isOfSelf
         default: false
         }
-    }
-}
-
-extension DeclarationReference {
-    fileprivate func isBefore(_ other: DeclarationReference) -> Bool {
-        (summary, type) < (other.summary, other.type)
     }
 }
 

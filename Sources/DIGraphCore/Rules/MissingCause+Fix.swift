@@ -16,7 +16,7 @@ extension MissingCause {
         if memberCount > 1 { return nil }
         switch miss.reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): return widening(miss, to: needed, wiring)
-        case .packageInModule: return widening(miss, to: AccessLevel.public.rawValue, wiring)
+        case .packageInModule: return widening(miss, to: .public, wiring)
         case .untyped(let name, let wanted, isPartOfTuple: false):
             guard !wanted.isEmpty, !miss.provided.member.inferenceIsDoubtful else { return nil }
             return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
@@ -29,9 +29,8 @@ extension MissingCause {
         }
     }
 
-    private func widening(_ miss: NearMiss, to needed: String, _ wiring: Wiring) -> Fix? {
+    private func widening(_ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring) -> Fix? {
         let member = miss.provided
-        guard let level = AccessLevel(rawValue: needed) else { return nil }
         var scope = wiring.graph[miss.scope]
         // Its names are those of the module of the base class that it is inherited from.
         while scope.module != member.module, let base = scope.superclass { scope = wiring.graph[base] }
@@ -42,7 +41,7 @@ extension MissingCause {
         // What stays in the module may name anything that its class does.
         let isNarrow = level == .internal
         return Fix(
-            "make \(miss.subject) '\(needed)'",
+            "make \(miss.subject) '\(level)'",
             isNarrow ? [Fix.Change(.access(level), at: miss.location)] : changes ?? [])
     }
 
@@ -86,7 +85,7 @@ extension Fix {
                 "var \(name): \(type) " + (effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }")
         }
         let access = program.settings.neededAccess(in: place.module)
-        let words = [Self.actor(request, in: place), access == "internal" ? nil : access].compactMap { $0 }
+        let words = [Self.actor(request, in: place), access == .internal ? nil : "\(access)"].compactMap { $0 }
         let text = (words + [declaration]).joined(separator: " ")
         self.init(
             "declare '\(member.fullName)' in '\(place.name)'", isComplete: value != nil,
@@ -116,7 +115,7 @@ extension Program {
             let isMade = isPlain && made.isMainActor == place.isMainActor
             return isMade && !type.members.contains { $0.kind == .initializer } ? "\(name)(parent: self)" : nil
         }
-        let isPlain = type.attributes.isEmpty && !isolations.hasMainActorIsolation(key.module)
+        let isPlain = type.attributes.isEmpty && !isolations.settings.hasMainActorIsolation(key.module)
         let makes = type.members.contains { member in
             member.kind == .initializer && member.name == "init" && member.effects == Effects()
                 && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)

@@ -222,7 +222,7 @@ final class MissingCauses {
             }
             return names.flatMap { candidates.byName[$0]?.filter(isWanted) ?? [] }
         }
-        func isServing(_ candidate: Candidate) -> Bool { finder.isUsable(candidate.member) && fits(candidate) }
+        func isServing(_ candidate: Candidate) -> Bool { !finder.isHidden(candidate.member) && fits(candidate) }
         let usable = close(where: isServing)
         if !usable.isEmpty { return usable.map { otherName($0, request, isClose: true) } }
         let hidden = close { finder.onlyHidden($0.member) != nil && fits($0) }
@@ -263,7 +263,7 @@ final class MissingCauses {
         let requesters = Set(missing.map(\.component.id))
         let fitting = (byName[request.member.name] ?? []).filter { scope, member in
             finder.serves(member, request) && member.member.fullName == request.member.fullName
-                && finder.isUsable(member) && !requesters.contains(scope) && graph[scope].isCreated
+                && !finder.isHidden(member) && !requesters.contains(scope) && graph[scope].isCreated
         }
         let isMoved =
             Set(fitting.map(\.member.location)).count == 1 && request.signature.result?.isEverywhere == false

@@ -257,32 +257,25 @@ extension Diagnostic {
     /// The sentence for a member that has to change, or several of one module for the same reason.
     private static func inTheWay(_ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause) -> String {
         let lack = "so \(requesters.names) \(requesters.verb("do")) not get"
-        if cause.memberCount > 1, case .internalInModule(let module, let needed) = miss.reason {
-            let others = counted(cause.memberCount - 1, "more member")
-            return "\(miss.subject) and \(others) are internal to '\(module)', \(lack) them: make them '\(needed)', or "
-                + "name the module that compiles the generated file with \"outputModule\""
+        let only = "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
+        guard cause.memberCount > 1 else { return only }
+        let several = "\(miss.subject) and \(counted(cause.memberCount - 1, "more member"))"
+        switch miss.reason {
+        case .internalInModule(let module, let needed):
+            return "\(several) are internal to '\(module)', \(lack) them: make them '\(needed)', or name the module "
+                + "that compiles the generated file with \"outputModule\""
+        case .conditional(let condition):
+            return "\(several) exist only under '#if \(condition)', \(lack) them: provide them in every branch, or put "
+                + "the requirements under the same condition"
+        case .unmetConstraint(let constraint):
+            return "\(several) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
+        case .undeclared(let name, let other, _):
+            return "\(several) have '\(name)' in their types, which the sources do not declare, and not '\(other)', "
+                + "\(lack) them: \(miss.edit)"
+        case .unseenModule(let module):
+            return "\(several) have types of '\(module)', which their file does not import, \(lack) them: \(miss.edit)"
+        default: return only
         }
-        if cause.memberCount > 1, case .conditional(let condition) = miss.reason {
-            let others = counted(cause.memberCount - 1, "more member")
-            return "\(miss.subject) and \(others) exist only under '#if \(condition)', \(lack) them: provide them in "
-                + "every branch, or put the requirements under the same condition"
-        }
-        if cause.memberCount > 1, case .unmetConstraint(let constraint) = miss.reason {
-            let others = counted(cause.memberCount - 1, "more member")
-            return "\(miss.subject) and \(others) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
-        }
-        if cause.memberCount > 1, case .undeclared(let name, let other, _) = miss.reason {
-            let others = counted(cause.memberCount - 1, "more member")
-            return
-                "\(miss.subject) and \(others) have '\(name)' in their types, which the sources do not declare, and not "
-                + "'\(other)', \(lack) them: \(miss.edit)"
-        }
-        if cause.memberCount > 1, case .unseenModule(let module) = miss.reason {
-            let others = counted(cause.memberCount - 1, "more member")
-            return "\(miss.subject) and \(others) have types of '\(module)', which their file does not import, \(lack) "
-                + "them: \(miss.edit)"
-        }
-        return "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
     }
 
     /// The sentence for requests that differ from a member that serves others.
@@ -313,7 +306,7 @@ extension Diagnostic {
         let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
         let needed = wiring.program.settings.neededAccess(in: cause.places[0].module)
         let declaration = resolved.request.member.declarationText(
-            access: needed == "internal" ? "" : "\(needed) ",
+            access: needed == .internal ? "" : "\(needed) ",
             type: wiring.program.typeText(of: resolved.request, in: cause.places[0]), resolved.request.effects)
         return "\(asked), which \(nobody): declare \(declaration) in \(scope)"
     }

@@ -110,7 +110,7 @@ extension Wiring {
         let named = (nonCore.provided + nonCore.rejected).filter { $0.member.name == name }
         if !named.isEmpty { return named.compactMap { finder.nearMiss($0, in: nonCore.id, for: request) } }
         let serving = nonCore.provided.filter {
-            $0.member.kind == request.member.kind && finder.isUsable($0) && finder.wouldServe($0, request)
+            $0.member.kind == request.member.kind && !finder.isHidden($0) && finder.wouldServe($0, request)
         }
         let similar = SimilarNames.similar(to: name, in: Set(serving.map(\.member.name)))
         return serving.filter { similar.contains($0.member.name) }.map { member in

@@ -4,9 +4,9 @@ import SwiftFacts
 struct NearMiss: Sendable {
     indirect enum Reason: Sendable {
         /// The access level: `private` or `fileprivate`.
-        case isPrivate(access: String, needed: String)
+        case isPrivate(access: AccessLevel, needed: AccessLevel)
         /// The module that the member is internal in.
-        case internalInModule(String, needed: String)
+        case internalInModule(String, needed: AccessLevel)
         /// The module of another package that the member is `package` in.
         case packageInModule(String)
         case typeDiffers(found: String, wanted: String)
@@ -34,7 +34,7 @@ struct NearMiss: Sendable {
         /// A name that reads like the requested one, of other characters, such as an accent by itself.
         case otherCharacters(wanted: String)
         /// What the member is, where something else is requested: a property, a method.
-        case otherKind(found: String, wanted: String)
+        case otherKind(found: MemberDeclaration.Kind, wanted: MemberDeclaration.Kind)
         case isUnavailable
         /// The constraint of the extension around the member, which the component does not meet.
         case unmetConstraint(String)
@@ -203,11 +203,6 @@ final class NearMissFinder {
             && member.signature.parameters == request.signature.parameters && serves(member, request)
     }
 
-    /// Whether scopes below may have the member.
-    func isUsable(_ member: ProvidedMember) -> Bool {
-        !isHidden(member)
-    }
-
     /// Why the generated file does not see a member that nothing else keeps from scopes below.
     func onlyHidden(_ member: ProvidedMember) -> NearMiss.Reason? {
         if member.isOutOfReach { return nil }
@@ -260,13 +255,14 @@ final class NearMissFinder {
         return member.signature.result == request.signature.result
     }
 
-    private func isHidden(_ member: ProvidedMember) -> Bool {
+    /// Whether scopes below may not have the member.
+    func isHidden(_ member: ProvidedMember) -> Bool {
         member.isOutOfReach || member.equalInBase != nil || hidden(member) != nil
     }
 
     private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
         if member.member.kind != request.member.kind {
-            return .otherKind(found: member.member.kind.rawValue, wanted: request.member.kind.rawValue)
+            return .otherKind(found: member.member.kind, wanted: request.member.kind)
         }
         if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
         // To be seen would not be enough.
@@ -306,7 +302,7 @@ final class NearMissFinder {
     /// Why the generated file does not see a member.
     private func hidden(_ member: ProvidedMember) -> NearMiss.Reason? {
         let needed = settings.neededAccess(in: member.module)
-        if member.access <= .fileprivate { return .isPrivate(access: member.access.rawValue, needed: needed) }
+        if member.access <= .fileprivate { return .isPrivate(access: member.access, needed: needed) }
         if settings.isVisible(member.access, declaredIn: member.module) { return nil }
         let module = member.module ?? ""
         return member.access == .package ? .packageInModule(module) : .internalInModule(module, needed: needed)

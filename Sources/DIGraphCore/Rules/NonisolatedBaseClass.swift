@@ -69,7 +69,7 @@ extension Rule {
         let declaration = program.symbols.declaration(component.declaration)
         return classification.superclass == nil && !classification.isMainActor && !declaration.isNonisolated
             && !declaration.isInNonisolated
-            && program.isolations.hasMainActorIsolation(component.module)
+            && program.settings.hasMainActorIsolation(component.module)
             && !declaration.members.contains { $0.kind == .initializer && $0.isNonisolated }
     }
 }

@@ -84,10 +84,6 @@ extension Wiring {
         return "\(base)<\(dependency.type.description), \(slot.type.description)>"
     }
 
-    func findComponentsOfSwappedSlots() -> Set<String> {
-        Set(graph.components.filter { swappedSlot(of: $0) != nil }.map(\.name))
-    }
-
     /// The non-core component that an argument names, whatever its place.
     func nonCoreComponent(named argument: ComponentClassifier.Argument) -> DeclarationReference? {
         let key = argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }

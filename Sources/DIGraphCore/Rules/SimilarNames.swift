@@ -108,7 +108,7 @@ package final class SimilarNames {
             }
             var child = nodes[index].lastChild
             while child != 0 {
-                pending.append((child, table.letterCount))
+                pending.append((child, table.letters.count))
                 child = nodes[child].previousSibling
             }
         }
@@ -122,7 +122,7 @@ private struct DistanceTable {
     private let wanted: [Unicode.Scalar]
     private let limit: Int
     private let width: Int
-    private var letters: [Unicode.Scalar] = []
+    private(set) var letters: [Unicode.Scalar] = []
     /// Rows that were removed stay, for others to take their place.
     private var cells: [Int]
     /// The smallest number of each row.
@@ -134,8 +134,6 @@ private struct DistanceTable {
         width = wanted.count + 1
         cells = Array(0...wanted.count)
     }
-
-    var letterCount: Int { letters.count }
 
     /// Between the wanted name and all letters so far.
     var distance: Int {

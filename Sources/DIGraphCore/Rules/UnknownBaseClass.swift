@@ -79,9 +79,9 @@ extension Rule {
                     return .unimportedBaseClass(base, of: declaration, in: module, wiring)
                 }
                 if let hidden = wiring.classHidden(from: base) {
-                    return .hiddenBaseClass(
-                        hidden, component: program.symbols.key(of: declaration).name, at: program.location(of: base),
-                        in: wiring)
+                    return .hiddenBase(
+                        hidden, .unknownBaseClass, inheritedBy: program.symbols.key(of: declaration).name,
+                        at: program.location(of: base), needs: .open, in: wiring)
                 }
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: base.declaration).name,
@@ -226,19 +226,18 @@ extension UnlinkedCreation {
 }
 
 extension Diagnostic {
-    /// A base class that lost the access by which others inherit from it.
-    fileprivate static func hiddenBaseClass(
-        _ reference: DeclarationReference, component: String, at location: SourceLocation, in wiring: Wiring
+    /// A base class, or a protocol, that lost the access by which others inherit from it.
+    static func hiddenBase(
+        _ reference: DeclarationReference, _ rule: Rule, inheritedBy heir: String, at location: SourceLocation,
+        needs level: AccessLevel, fix: Fix? = nil, in wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.key(of: reference).name
-        let access = symbols.declaration(reference).access
         return Diagnostic(
-            .unknownBaseClass, of: component, at: symbols.location(of: reference),
-            "'\(name)' is '\(access)', but '\(component)' of another module inherits from it",
-            edit: "make it 'open'",
-            notes: [Note("'\(component)' inherits from it here", at: location)],
-            cause: "hidden \(name)")
+            rule, of: heir, at: symbols.location(of: reference),
+            "'\(name)' is '\(symbols.declaration(reference).access)', but '\(heir)' of another module inherits from it",
+            edit: "make it '\(level)'", notes: [Note("'\(heir)' inherits from it here", at: location)],
+            cause: "hidden \(name)", fix: fix)
     }
 
     /// A base class of another module, in a file that does not import that.

@@ -125,7 +125,9 @@ private struct UnknownProtocolFinder {
         if let incomplete = protocolWithoutDependency(argument) {
             for heir in program.protocols.hierarchy(of: incomplete, without: asked) {
                 asked.insert(heir)
-                report(unseenParents(of: heir), of: program.symbols.key(of: incomplete).name)
+                // What it may get `Dependency` from, but for a wrong name or a missing file.
+                let unseen = program.protocols.unknownRequirers(of: [heir]).filter { Self.mayBeMisspelt($0.name) }
+                report(unseen, of: program.symbols.key(of: incomplete).name)
             }
             if unseen.contains(incomplete) { return }
         }
@@ -141,7 +143,12 @@ private struct UnknownProtocolFinder {
         for (name, location) in parents where places.insert(location).inserted {
             if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
                 if places.insert(program.symbols.location(of: unseen)).inserted {
-                    found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
+                    let changes = Widening.changes(of: unseen, to: .public, in: wiring, usedElsewhere: [])
+                    let fix = changes.flatMap { Fix("make '\(program.symbols.key(of: unseen).name)' 'public'", $0) }
+                    found.append(
+                        .hiddenBase(
+                            unseen, .unknownDependencyProtocol, inheritedBy: dependency, at: location, needs: .public,
+                            fix: fix, in: wiring))
                 }
             } else if !program.symbols.names.contains(name) {
                 found.append(
@@ -279,11 +286,6 @@ private struct UnknownProtocolFinder {
         return program.key(of: argument)?.types.first
     }
 
-    /// What a protocol that does not reach `Dependency` may get it from, but for a wrong name or a missing file.
-    private func unseenParents(of heir: DeclarationReference) -> UnknownParents {
-        program.protocols.unknownRequirers(of: [heir]).filter { Self.mayBeMisspelt($0.name) }
-    }
-
     private static func mayBeMisspelt(_ name: String) -> Bool {
         !LibraryTypes.ofEveryFile.contains(name) && !LibraryTypes.protocols.contains(name)
     }
@@ -333,23 +335,6 @@ extension Wiring {
 }
 
 extension Diagnostic {
-    /// A protocol that lost the access by which others inherit from it.
-    fileprivate static func inheritedProtocol(
-        _ reference: DeclarationReference, dependency: String, at location: SourceLocation, in wiring: Wiring
-    ) -> Diagnostic {
-        let declaration = wiring.program.symbols.declaration(reference)
-        let name = wiring.program.symbols.key(of: reference).name
-        return Diagnostic(
-            .unknownDependencyProtocol, of: dependency, at: wiring.program.symbols.location(of: reference),
-            "'\(name)' is '\(declaration.access)', but '\(dependency)' of another module inherits from it",
-            edit: "make it 'public'",
-            notes: [Note("'\(dependency)' inherits from it here", at: location)],
-            cause: "hidden \(name)",
-            fix: Widening.changes(of: reference, to: .public, in: wiring, usedElsewhere: []).flatMap {
-                Fix("make '\(name)' 'public'", $0)
-            })
-    }
-
     /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
     fileprivate static func misplaced(
         _ message: String, insteadOf text: String, of component: String, at location: SourceLocation

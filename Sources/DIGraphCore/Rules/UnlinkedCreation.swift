@@ -162,13 +162,10 @@ extension Wiring {
             return PlainType(
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension)
         }
-        return PlainType(
-            name: key.name, kind: program.symbols.declaration(type).kind, base: topClass(above: key), isDeclared: true)
-    }
-
-    private func topClass(above key: DeclaredName) -> String? {
         let top = topClasses.end(from: key, next: program.symbols.superclass)
-        return top == key ? nil : top.name
+        return PlainType(
+            name: key.name, kind: program.symbols.declaration(type).kind, base: top == key ? nil : top.name,
+            isDeclared: true)
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {

@@ -71,18 +71,13 @@ private struct Promises {
     private var graph: ScopeGraph { wiring.graph }
     private var resolution: Resolution { wiring.resolution }
 
-    private final class Promise {
+    private struct Promise {
         let name: String
         let location: SourceLocation
-        private(set) var broken: [BrokenPromise] = []
-        private var known: Set<BrokenPromise> = []
+        var broken: [BrokenPromise] = []
+        var known: Set<BrokenPromise> = []
 
-        init(name: String, location: SourceLocation) {
-            self.name = name
-            self.location = location
-        }
-
-        func add(_ member: BrokenPromise) {
+        mutating func add(_ member: BrokenPromise) {
             if known.insert(member).inserted { broken.append(member) }
         }
     }

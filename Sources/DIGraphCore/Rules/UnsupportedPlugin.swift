@@ -91,10 +91,8 @@ extension Diagnostic {
             let needed = wiring.program.settings.neededAccess(in: component.module)
             return Diagnostic(
                 .unsupportedPlugin, at: location,
-                "'init(parent:)' of '\(name)' is '\(access.rawValue)', so its host cannot create it: make it '\(needed)'",
-                fix: AccessLevel(rawValue: needed).flatMap { level in
-                    Fix("make 'init(parent:)' of '\(name)' '\(needed)'", [Fix.Change(.access(level), at: location)])
-                })
+                "'init(parent:)' of '\(name)' is '\(access)', so its host cannot create it: make it '\(needed)'",
+                fix: Fix("make 'init(parent:)' of '\(name)' '\(needed)'", [Fix.Change(.access(needed), at: location)]))
         }
     }
 

@@ -72,7 +72,7 @@ final class Widening {
         if declaration.access < level {
             changes.append(Fix.Change(.access(level), at: program.symbols.location(of: reference)))
         }
-        if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { widen(outer) }
+        if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { outer.types.forEach(widen) }
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
             widen(inherited.syntax, in: symbols.context(around: reference))
         }
@@ -120,10 +120,6 @@ final class Widening {
         Fix.Change(.access(level), at: program.symbols.location(of: member, in: reference))
     }
 
-    private func widen(_ key: DeclaredName) {
-        for reference in key.types { widen(reference) }
-    }
-
     private func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
         if let type = member.type { widen(type.syntax, in: context) }
         for parameter in member.parameters { widen(parameter.type, in: context) }
@@ -134,7 +130,7 @@ final class Widening {
         for child in type.children { widen(child, in: context) }
         guard case .named = type, let name = type.dottedName else { return }
         switch program.symbols.resolve(named: name, in: context) {
-        case .type(let key): widen(key)
+        case .type(let key): key.types.forEach(widen)
         case .alias(let place): widen(aliasAt: place)
         case nil: if !isElsewhere(name) { isCertain = false }
         }

@@ -95,7 +95,6 @@ final class LexedNames {
         forEachName(in: alias.type, of: alias.summary) { name, _ in names.append(name) }
         return names
     }
-    func isAlias(_ name: Int) -> Bool { aliasesByName.holds(name) }
     func isShared(_ name: Int) -> Bool { sharedNames.contains(name) }
     func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].type(at: entry.index) }
 

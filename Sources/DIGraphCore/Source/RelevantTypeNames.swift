@@ -152,7 +152,7 @@ final class RelevantTypeNames {
     /// Of a base class the arguments are of no use, except to a typealias that may stand for one of them, and to tell whose
     /// `Component` it is.
     private func usesArguments(_ path: ArraySlice<Int>) -> Bool {
-        path.last.map { lexed.isAlias($0) || lexed.isShared($0) } == true
+        path.last.map { lexed.aliasesByName.holds($0) || lexed.isShared($0) } == true
     }
 
     /// What the members of components are that creations without a name are assigned to.

@@ -130,7 +130,8 @@ final class SourceScanner {
         lexedNames = lexed
         for summary in summaries[lexed.summaries.count...] { lexed.add(summary) }
         let mocked = target.mocks.map { mockedNames($0).map { lexed.number(of: $0) } } ?? []
-        return RelevantTypeNames(lexed, mocked: mocked, isForeign: { isForeign($0, to: target) })
+        return RelevantTypeNames(
+            lexed, mocked: mocked, isForeign: { sources[$0.index].module != target.outputModule })
     }
 
     /// What a mock is asked for, by name or by a mark.
@@ -148,10 +149,6 @@ final class SourceScanner {
         summaries.contains { summary in
             summary.imports.contains { $0.isExported && reader.runtimeModules.contains($0.module.firstNamePart) }
         }
-    }
-
-    private func isForeign(_ file: FileID, to target: SourceReader.Target) -> Bool {
-        sources[file.index].module != target.outputModule
     }
 
     private func examineAll(_ loop: ParallelLoop) {

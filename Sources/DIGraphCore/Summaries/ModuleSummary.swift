@@ -227,21 +227,14 @@ package final class ModuleSummary: @unchecked Sendable {
 
     private func interface(ofFileAt index: Int) -> FileFacts? {
         keepsApart(index)
-            ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts.widened)
+            ? types?[index].flatMap { FileFacts(sections: typeBytes[$0]) }
+            : FileFacts(sections: bytes[files[index].facts.widened])
     }
 
     /// Of the part with the positions, where that was loaded.
     private func details(ofFileAt index: Int) -> FileDetails? {
         guard let positions, let range = positions.details[index] else { return nil }
         return FileDetails(positions.bytes[range])
-    }
-
-    private func facts(in bytes: [UInt8], _ range: Range<Int>) -> FileFacts? {
-        do throws(FactsError) {
-            return try FileFacts(sections: bytes[range])
-        } catch {
-            return nil
-        }
     }
 
     private func rankedPositions(ofFileAt index: Int) -> RankedPositions? {

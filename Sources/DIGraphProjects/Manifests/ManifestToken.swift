@@ -44,11 +44,6 @@ struct ManifestLexer {
         return lexer.tokens
     }
 
-    private init(bytes: [UInt8], dialect: Dialect) {
-        self.bytes = bytes
-        self.dialect = dialect
-    }
-
     private func byte(_ ahead: Int = 0) -> UInt8 {
         offset + ahead < bytes.count ? bytes[offset + ahead] : 0
     }

@@ -59,10 +59,6 @@ package struct NeedleGraphReader {
         return try reader.graph()
     }
 
-    private init(tokens: NeedleTokens) {
-        self.tokens = tokens
-    }
-
     // MARK: Declarations
 
     private mutating func readDeclarations() {

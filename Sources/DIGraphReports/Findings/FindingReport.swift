@@ -124,7 +124,7 @@ extension FindingReport.Finding {
         shownNotes = DiagnosticFormatter.notes(of: diagnostic, allNotes: allNotes).map {
             .init(message: $0.message, place: $0.location.map(place))
         }
-        lines = findings.text(of: diagnostic, allNotes: allNotes)
+        lines = findings.formatter.text(of: diagnostic, allNotes: allNotes)
         self.fix = fix.map { fix in
             let edits = fix.edits.map { file, edit in
                 func place(_ offset: Int) -> FindingReport.Place {

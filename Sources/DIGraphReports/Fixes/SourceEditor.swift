@@ -101,9 +101,9 @@ package struct SourceEditor {
         let isDefault = level == (isNarrowed ? .internal : outerLevel)
         var edits = isNarrowed ? outer.map { [removal(of: $0)] } ?? [] : []
         if let written = accessModifier(of: head) {
-            edits.append(isDefault ? removal(of: written) : replacement(of: written, by: level.rawValue))
+            edits.append(isDefault ? removal(of: written) : replacement(of: written, by: "\(level)"))
         } else if !isDefault {
-            edits.append(insertion(level.rawValue + " ", before: head.modifiers))
+            edits.append(insertion("\(level) ", before: head.modifiers))
         }
         return edits.isEmpty ? nil : edits
     }

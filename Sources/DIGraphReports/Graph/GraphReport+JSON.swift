@@ -121,7 +121,7 @@ private final class Provisions {
         let text = JSONText.object(
             [
                 ("name", .string(provided.member.fullName)), ("type", .optional(provided.member.type?.text)),
-                ("access", .string(provided.access.rawValue)), ("shared", .bool(provided.member.isShared)),
+                ("access", .string("\(provided.access)")), ("shared", .bool(provided.member.isShared)),
             ] + report.members(ofPlace: provided.location))
         known[id] = text
         return text

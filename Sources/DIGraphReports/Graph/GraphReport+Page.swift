@@ -126,7 +126,7 @@ extension GraphReport {
         let rows = provisions(of: component).map { provided in
             let shared = provided.member.isShared ? " <small>shared</small>" : ""
             return row([
-                member(provided.member) + shared, escaped(provided.access.rawValue), shortPlace(of: provided.location),
+                member(provided.member) + shared, escaped("\(provided.access)"), shortPlace(of: provided.location),
             ])
         }
         return table(["provides", "access", "at"], rows)

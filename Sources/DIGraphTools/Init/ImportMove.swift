@@ -32,11 +32,6 @@ struct ImportMove {
         }
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
-        self.bytes = bytes
-        self.tokens = tokens
-    }
-
     private mutating func findEdits() {
         let usesRegistries = tokens.indices.contains { Self.registries.contains(name($0)) }
         for index in tokens.indices {

@@ -14,7 +14,6 @@ final class FactsBuilder {
     }
 
     var typeCount: Int { facts.declarations.count }
-    var typealiasCount: Int { facts.typealiases.count }
 
     // MARK: Parts
 
@@ -157,7 +156,7 @@ final class FactsBuilder {
 
     func add(_ declaration: TypealiasRecord) { facts.typealiases.append(declaration) }
 
-    func markLastTypealias() { facts.typealiases[typealiasCount - 1].flags.insert(.marked) }
+    func markLastTypealias() { facts.typealiases[facts.typealiases.count - 1].flags.insert(.marked) }
 
     func add(_ creation: CreationRecord) { facts.creations.append(creation) }
 
@@ -284,7 +283,7 @@ final class FactsBuilder {
             counts[name, default: 0] += 1
             return counts[name] == Self.mostOfOneName + 1
         }
-        let `extension` = TypeDeclaration.Kind.extension.code
+        let `extension` = TypeDeclaration.Kind.extension.rawValue
         let type = facts.declarations.first {
             $0.kind != `extension` && !$0.flags.contains(.local) && isTooMany($0.name)
         }

@@ -1,33 +1,9 @@
-/// Why bytes are no facts.
-public enum FactsError: Error, Equatable {
-    /// They begin in another way.
-    case notFacts
-    /// Another version of the tool wrote them.
-    case otherVersion(UInt32)
-    /// They are cut off, or not those that were written.
-    case damaged
-}
-
 extension FileFacts {
     /// Changes whenever a record does.
     public static let version: UInt32 = 15
-    /// `SwFf`, in the order of bytes of all systems that Swift runs on.
-    private static let magic: UInt32 = 0x6646_7753
-    private static let headSize = 16
 
-    /// The facts as they may be stored: the same facts give the same bytes.
-    ///
-    ///     magic, version, checksum of the rest, and for each array the number of its records and the records
-    public var bytes: [UInt8] {
-        let sections = sections
-        var head: [UInt8] = []
-        withUnsafeBytes(of: Self.magic) { head += $0 }
-        withUnsafeBytes(of: Self.version) { head += $0 }
-        withUnsafeBytes(of: Self.checksum(of: sections[...])) { head += $0 }
-        return head + sections
-    }
-
-    /// The same without the head, for a file that has its own.
+    /// The facts as they may be stored, the number of records and the records for each array: the same facts give the same
+    /// bytes.
     public var sections: [UInt8] {
         var copy = self
         var writer = SectionWriter()
@@ -35,30 +11,12 @@ extension FileFacts {
         return writer.bytes
     }
 
-    /// Reads what `bytes` wrote; all that a record names is there.
-    public init(bytes: [UInt8]) throws(FactsError) {
-        guard bytes.count >= Self.headSize, Self.word(bytes, at: 0) == UInt64(Self.magic) else { throw .notFacts }
-        let version = UInt32(truncatingIfNeeded: Self.word(bytes, at: 4))
-        guard version == Self.version else { throw .otherVersion(version) }
-        let checksum = Self.word(bytes, at: 8) | Self.word(bytes, at: 12) &<< 32
-        guard checksum == Self.checksum(of: bytes[Self.headSize...]) else { throw .damaged }
-        try self.init(sections: bytes[Self.headSize...])
-    }
-
-    /// - Parameter sections: what follows the head.
-    public init(sections: ArraySlice<UInt8>) throws(FactsError) {
+    /// Reads what `sections` wrote, so that all that a record names is there; nil where the bytes are cut off or others.
+    public init?(sections: ArraySlice<UInt8>) {
         self.init()
         var reader = SectionReader(bytes: sections)
         code(&reader)
-        guard reader.isWhole, isValid else { throw .damaged }
-    }
-
-    private static func word(_ bytes: [UInt8], at offset: Int) -> UInt64 {
-        bytes[offset..<offset + 4].reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
-    }
-
-    private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.withUnsafeBufferPointer { NameHash(all: $0).rawValue } ^ UInt64(bytes.count)
+        guard reader.isWhole, isValid else { return nil }
     }
 
     /// All arrays, in the order in which they are stored; where things stand comes last.

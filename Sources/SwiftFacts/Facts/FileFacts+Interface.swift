@@ -4,11 +4,6 @@ public struct RankedPositions: Equatable, Sendable {
     public let offsets: [UInt32]
     public let lineStarts: [UInt32]
 
-    public init(offsets: [UInt32], lineStarts: [UInt32]) {
-        self.offsets = offsets
-        self.lineStarts = lineStarts
-    }
-
     func offset(of rank: UInt32) -> UInt32? { Int(rank) < offsets.count ? offsets[Int(rank)] : nil }
 }
 

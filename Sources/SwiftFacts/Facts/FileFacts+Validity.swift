@@ -36,14 +36,14 @@ extension FileFacts {
         }
     }
 
-    fileprivate func has(_ name: NameID) -> Bool { Int(name.index) < names.count }
-    fileprivate func mayHave(_ name: NameID) -> Bool { name == .none || has(name) }
-    fileprivate func has(_ type: NodeID) -> Bool { Int(type.index) < types.count }
-    fileprivate func mayHave(_ type: NodeID) -> Bool { type == .none || has(type) }
-    fileprivate func has(_ place: PlaceID) -> Bool { Int(place.index) < positions.places.count }
-    fileprivate func has(_ place: CodePlaceID) -> Bool { Int(place.index) < positions.code.count }
-    fileprivate func mayHave(_ branch: BranchID) -> Bool { branch == .none || Int(branch.index) < branches.count }
-    fileprivate func has(_ range: RecordRange, in records: [some Any]) -> Bool {
+    func has(_ name: NameID) -> Bool { Int(name.index) < names.count }
+    func mayHave(_ name: NameID) -> Bool { name == .none || has(name) }
+    func has(_ type: NodeID) -> Bool { Int(type.index) < types.count }
+    func mayHave(_ type: NodeID) -> Bool { type == .none || has(type) }
+    func has(_ place: PlaceID) -> Bool { Int(place.index) < positions.places.count }
+    func has(_ place: CodePlaceID) -> Bool { Int(place.index) < positions.code.count }
+    func mayHave(_ branch: BranchID) -> Bool { branch == .none || Int(branch.index) < branches.count }
+    func has(_ range: RecordRange, in records: [some Any]) -> Bool {
         range.indices.upperBound <= records.count
     }
 }
@@ -146,126 +146,4 @@ private struct TypeNodeParts {
         }
         return types
     }
-}
-
-// MARK: - Records
-
-extension TypeRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(name) && facts.mayHave(extendedName) && facts.has(place) && facts.mayHave(branch)
-            && facts.has(attributes, in: facts.attributes)
-            && facts.has(genericParameters, in: facts.parameterNames) && facts.has(inherits, in: facts.inherits)
-            && facts.has(constraints, in: facts.constraints)
-            && facts.has(extendedArguments, in: facts.extendedArguments)
-            && facts.has(members, in: facts.members) && facts.has(payloads, in: facts.payloads)
-    }
-}
-
-extension MemberRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(name) && facts.has(place) && facts.mayHave(branch) && facts.mayHave(type) && facts.has(typePlace)
-            && facts.mayHave(failure) && facts.has(attributes, in: facts.attributes)
-            && facts.has(parameters, in: facts.parameters) && facts.has(generics, in: facts.genericParameters)
-            && facts.has(requirements, in: facts.constraints)
-    }
-}
-
-extension GenericParameterRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.mayHave(bound) }
-}
-
-extension ParameterRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.mayHave(label) && facts.has(name) && facts.has(type) }
-}
-
-extension AttributeRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.mayHave(arguments) }
-}
-
-extension ConstraintRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(left) && facts.has(right) }
-}
-
-extension InheritanceRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(type) && Int(place.index) + Int(argumentCount) < facts.positions.places.count
-    }
-}
-
-extension ImportRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(module) && facts.mayHave(importedKind) && facts.has(place) && facts.mayHave(branch)
-            && facts.has(attributes, in: facts.attributes)
-    }
-}
-
-extension TypealiasRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(name) && facts.has(place) && facts.has(type) && facts.mayHave(branch)
-            && facts.has(genericParameters, in: facts.parameterNames)
-    }
-}
-
-extension CreationRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(callee, in: facts.calleeNames) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
-            && (owner == .max || Int(owner) < facts.declarations.count) && facts.mayHave(member)
-            && facts.mayHave(contextualType) && facts.mayHave(branch)
-    }
-}
-
-extension RepeatedSharedRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
-            && facts.mayHave(firstValue) && facts.mayHave(secondValue)
-    }
-}
-
-extension UnlabelledCreationRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.has(place) }
-}
-
-extension BodyRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(uses, in: facts.uses)
-    }
-}
-
-extension UseRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(place) }
-}
-
-extension TypeOverrideRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(member) && facts.has(code) }
-}
-
-extension PluginCallRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(place)
-    }
-}
-
-extension SuppressionRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(id) && facts.has(place) }
-}
-
-extension UnreadRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(place) && FileSummary.UnreadReason(rawValue: reason) != nil
-    }
-}
-
-extension QuestionRecord {
-    func isValid(in facts: FileFacts) -> Bool {
-        facts.has(text) && Int(formula.index) < facts.formulas.count
-    }
-}
-
-extension BlockRecord {
-    func isValid(in facts: FileFacts) -> Bool { facts.has(questions, in: facts.questions) }
-}
-
-extension BranchRecord {
-    /// What is around it is looked at in order.
-    func isValid(in facts: FileFacts) -> Bool { facts.mayHave(around) }
 }

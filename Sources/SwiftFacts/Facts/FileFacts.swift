@@ -4,7 +4,7 @@
 /// so that a declaration that only moves changes nothing else.
 ///
 ///     let facts = DeclarationScanner.facts(of: bytes, vocabulary)
-///     let read = try FileFacts(bytes: facts.bytes)      // equal to `facts`
+///     let read = FileFacts(sections: facts.sections[...])      // equal to `facts`
 public struct FileFacts: Equatable, Sendable {
     var names = NameTable()
     var types = NodeTable()
@@ -131,6 +131,15 @@ struct TypeRecord: FlatRecord {
     var members = RecordRange()
     var payloads = RecordRange()
     let branch: BranchID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(name) && facts.mayHave(extendedName) && facts.has(place) && facts.mayHave(branch)
+            && facts.has(attributes, in: facts.attributes)
+            && facts.has(genericParameters, in: facts.parameterNames) && facts.has(inherits, in: facts.inherits)
+            && facts.has(constraints, in: facts.constraints)
+            && facts.has(extendedArguments, in: facts.extendedArguments)
+            && facts.has(members, in: facts.members) && facts.has(payloads, in: facts.payloads)
+    }
 }
 
 struct MemberRecord: FlatRecord {
@@ -171,6 +180,13 @@ struct MemberRecord: FlatRecord {
     /// In `constraints`.
     let requirements: RecordRange
     let branch: BranchID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(name) && facts.has(place) && facts.mayHave(branch) && facts.mayHave(type) && facts.has(typePlace)
+            && facts.mayHave(failure) && facts.has(attributes, in: facts.attributes)
+            && facts.has(parameters, in: facts.parameters) && facts.has(generics, in: facts.genericParameters)
+            && facts.has(requirements, in: facts.constraints)
+    }
 }
 
 struct ParameterRecord: FlatRecord {
@@ -179,17 +195,23 @@ struct ParameterRecord: FlatRecord {
     let type: NodeID
     let isVariadic: UInt16
     let hasDefault: UInt16
+
+    func isValid(in facts: FileFacts) -> Bool { facts.mayHave(label) && facts.has(name) && facts.has(type) }
 }
 
 struct AttributeRecord: FlatRecord {
     let name: NameID
     let arguments: NameID
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.mayHave(arguments) }
 }
 
 struct GenericParameterRecord: FlatRecord {
     let name: NameID
     let bound: NodeID
     let kind: UInt32
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.mayHave(bound) }
 }
 
 /// A requirement of a `where` clause.
@@ -197,6 +219,8 @@ struct ConstraintRecord: FlatRecord {
     let left: NodeID
     let right: NodeID
     let isSameType: UInt32
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(left) && facts.has(right) }
 }
 
 /// An entry of an inheritance clause; the places of its generic arguments follow its own.
@@ -204,6 +228,10 @@ struct InheritanceRecord: FlatRecord {
     let type: NodeID
     let place: PlaceID
     let argumentCount: UInt32
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(type) && Int(place.index) + Int(argumentCount) < facts.positions.places.count
+    }
 }
 
 struct ImportRecord: FlatRecord {
@@ -214,6 +242,11 @@ struct ImportRecord: FlatRecord {
     let access: UInt32
     let attributes: RecordRange
     let branch: BranchID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(module) && facts.mayHave(importedKind) && facts.has(place) && facts.mayHave(branch)
+            && facts.has(attributes, in: facts.attributes)
+    }
 }
 
 struct TypealiasRecord: FlatRecord {
@@ -230,6 +263,11 @@ struct TypealiasRecord: FlatRecord {
     let genericParameters: RecordRange
     let type: NodeID
     let branch: BranchID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(name) && facts.has(place) && facts.has(type) && facts.mayHave(branch)
+            && facts.has(genericParameters, in: facts.parameterNames)
+    }
 }
 
 struct CreationRecord: FlatRecord {
@@ -256,6 +294,12 @@ struct CreationRecord: FlatRecord {
     let member: NameID
     let contextualType: NodeID
     let branch: BranchID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(callee, in: facts.calleeNames) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
+            && (owner == .max || Int(owner) < facts.declarations.count) && facts.mayHave(member)
+            && facts.mayHave(contextualType) && facts.mayHave(branch)
+    }
 }
 
 /// Two calls of `shared` in one getter of which both may run.
@@ -268,6 +312,11 @@ struct RepeatedSharedRecord: FlatRecord {
     /// What makes each value, where the source shows it.
     let firstValue: NameID
     let secondValue: NameID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
+            && facts.mayHave(firstValue) && facts.mayHave(secondValue)
+    }
 }
 
 /// The call of a type that gets `self` and has no `parent:` label, or that gets nothing.
@@ -275,6 +324,8 @@ struct UnlabelledCreationRecord: FlatRecord {
     let name: NameID
     let place: PlaceID
     let passesSelf: UInt32
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.has(place) }
 }
 
 /// A piece of the code of a member.
@@ -284,6 +335,10 @@ struct BodyRecord: FlatRecord {
     /// Of the member's name.
     let member: CodePlaceID
     var uses: RecordRange
+
+    func isValid(in facts: FileFacts) -> Bool {
+        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(uses, in: facts.uses)
+    }
 }
 
 /// A name in a piece of code that stands for a value or a called type; of each only the hash is kept.
@@ -309,6 +364,8 @@ struct UseRecord: FlatRecord {
     var flags: Flags
 
     var hash: NameHash { NameHash(rawValue: UInt64(low) | UInt64(high) &<< 32) }
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(place) }
 }
 
 /// What stands in the braces of `override class var name: Type { … }`.
@@ -316,6 +373,8 @@ struct TypeOverrideRecord: FlatRecord {
     /// Of the member's name.
     let member: PlaceID
     let code: NameID
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(member) && facts.has(code) }
 }
 
 /// A call of `plugins` without another object before it.
@@ -325,6 +384,10 @@ struct PluginCallRecord: FlatRecord {
     /// Of the member's name.
     let member: PlaceID
     let place: PlaceID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(place)
+    }
 }
 
 /// An id that a comment silences.
@@ -337,28 +400,43 @@ struct SuppressionRecord: FlatRecord {
     let id: NameID
     let place: PlaceID
     let reach: Reach.RawValue
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(id) && facts.has(place) }
 }
 
 /// Where a file stops to be read.
 struct UnreadRecord: FlatRecord {
     let reason: FileSummary.UnreadReason.RawValue
     let place: PlaceID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(place) && FileSummary.UnreadReason(rawValue: reason) != nil
+    }
 }
 
 /// What one branch of an `#if` asks.
 struct QuestionRecord: FlatRecord {
     let text: NameID
     let formula: NodeID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(text) && Int(formula.index) < facts.formulas.count
+    }
 }
 
 /// An `#if` with all of its branches.
 struct BlockRecord: FlatRecord {
     let questions: RecordRange
     let hasElse: UInt32
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(questions, in: facts.questions) }
 }
 
 struct BranchRecord: FlatRecord {
     let around: BranchID
     let block: UInt32
     let index: UInt32
+
+    /// What is around it is looked at in order.
+    func isValid(in facts: FileFacts) -> Bool { facts.mayHave(around) }
 }

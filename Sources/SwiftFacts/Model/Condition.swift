@@ -376,12 +376,6 @@ struct ConditionParser {
         return Condition(text: text, formula: isWhole ? formula ?? .test(text) : .test(text))
     }
 
-    private init(buffer: TokenBuffer, position: Int, end: Int) {
-        self.buffer = buffer
-        self.position = position
-        self.end = end
-    }
-
     private mutating func alternatives() -> Condition.Formula? {
         list(separatedBy: "|", of: { $0.factors() }).map { $0.count == 1 ? $0[0] : .any($0) }
     }

@@ -1,32 +1,12 @@
 /// The access level of a declaration, from the narrowest to the widest.
-public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+public enum AccessLevel: UInt8, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
-    /// Its rank, as records hold it.
-    var code: UInt8 {
-        switch self {
-        case .private: 0
-        case .fileprivate: 1
-        case .internal: 2
-        case .package: 3
-        case .public: 4
-        case .open: 5
-        }
-    }
-
-    init(code: UInt8) {
-        switch code {
-        case 0: self = .private
-        case 1: self = .fileprivate
-        case 3: self = .package
-        case 4: self = .public
-        case 5: self = .open
-        default: self = .internal
-        }
-    }
+    /// - Parameter code: as records hold it.
+    init(code: UInt8) { self = AccessLevel(rawValue: code) ?? .internal }
 
     public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
-        left.code < right.code
+        left.rawValue < right.rawValue
     }
 }
 
@@ -80,30 +60,10 @@ public struct TypealiasDeclaration: Fact {
 
 /// A class, struct, enum, actor, protocol or extension.
 public struct TypeDeclaration: Fact {
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Kind: UInt8, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`
 
-        var code: UInt8 {
-            switch self {
-            case .class: 0
-            case .struct: 1
-            case .enum: 2
-            case .actor: 3
-            case .protocol: 4
-            case .extension: 5
-            }
-        }
-
-        init(code: UInt8) {
-            switch code {
-            case 0: self = .class
-            case 1: self = .struct
-            case 2: self = .enum
-            case 3: self = .actor
-            case 4: self = .protocol
-            default: self = .extension
-            }
-        }
+        init(code: UInt8) { self = Kind(rawValue: code) ?? .extension }
     }
 
     private let facts: SpelledFacts
@@ -250,28 +210,10 @@ extension Parameter: Fact {
 
 /// A property, method, subscript, initialiser, or associated type that stands directly in a type.
 public struct MemberDeclaration: Fact {
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Kind: UInt8, Sendable {
         case property, method, `subscript`, initializer, `associatedtype`
 
-        var code: UInt8 {
-            switch self {
-            case .property: 0
-            case .method: 1
-            case .subscript: 2
-            case .initializer: 3
-            case .associatedtype: 4
-            }
-        }
-
-        init(code: UInt8) {
-            switch code {
-            case 0: self = .property
-            case 1: self = .method
-            case 2: self = .subscript
-            case 3: self = .initializer
-            default: self = .associatedtype
-            }
-        }
+        init(code: UInt8) { self = Kind(rawValue: code) ?? .associatedtype }
     }
 
     private let facts: SpelledFacts

@@ -226,11 +226,8 @@ struct ContextualTypeFinder {
 
     /// A part, the value of a key or label, or a part of `condition ? value : value`.
     private func isPartOrBranch(_ index: Int, in opener: Int) -> Bool {
-        begins(index, in: opener) || buffer.kind(index - 1) == .colon || buffer.isOperator(index - 1, "?")
-    }
-
-    private func begins(_ index: Int, in opener: Int) -> Bool {
-        index == opener + 1 || buffer.kind(index - 1) == .comma
+        let previous = buffer.kind(index - 1)
+        return index == opener + 1 || previous == .comma || previous == .colon || buffer.isOperator(index - 1, "?")
     }
 
     private func partsBefore(_ index: Int, in opener: Int) -> Int {

@@ -19,11 +19,6 @@ extension DeclarationScanner {
         /// The type that the declaration gives its value or result.
         var resultType: TypeSyntax?
 
-        init(context: Context, range: Range<Int>) {
-            self.context = context
-            self.range = range
-        }
-
         /// Whether it is one of the file's own statements.
         var isOfFile: Bool { context.owner == nil && nameIndex == nil && range.lowerBound == 0 }
 

@@ -190,7 +190,7 @@ public final class DeclarationScanner {
             ImportRecord(
                 module: facts.name(path), importedKind: facts.name(kind),
                 place: facts.place(buffer.tokens[keyword].start),
-                access: modifiers.explicitAccess.map { UInt32($0.code) + 1 } ?? 0,
+                access: modifiers.explicitAccess.map { UInt32($0.rawValue) + 1 } ?? 0,
                 attributes: facts.attributes(of: modifiers), branch: buffer.branch(at: keyword)))
         return position
     }
@@ -213,8 +213,8 @@ public final class DeclarationScanner {
         facts.add(
             TypeRecord(
                 name: facts.name(name), extendedName: facts.name(extendedName),
-                place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
-                access: access.code, effectiveAccess: effectiveAccess.code,
+                place: facts.place(buffer.tokens[nameIndex].start), kind: kind.rawValue,
+                access: access.rawValue, effectiveAccess: effectiveAccess.rawValue,
                 flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
@@ -262,7 +262,7 @@ public final class DeclarationScanner {
         facts.add(
             TypealiasRecord(
                 name: facts.name(context.prefix + buffer.text(keyword + 1)),
-                place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.code),
+                place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.rawValue),
                 flags: context.isLocal ? .local : [],
                 genericParameters: facts.genericParameters(genericParameterNames(after: keyword + 1)),
                 type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
@@ -336,8 +336,8 @@ public final class DeclarationScanner {
         let place = facts.place(buffer.tokens[member.nameIndex].start)
         return MemberRecord(
             name: facts.name(member.name), place: place,
-            kind: member.kind.code, access: modifiers.access.code,
-            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).code,
+            kind: member.kind.rawValue, access: modifiers.access.rawValue,
+            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).rawValue,
             throwing: UInt8(truncatingIfNeeded: effects &>> 1), flags: flags, type: facts.type(member.type?.syntax),
             typePlace: member.type.map { facts.place($0.offset) } ?? place, failure: failure,
             attributes: facts.attributes(of: modifiers), parameters: facts.parameters(member.parameters),

@@ -119,7 +119,10 @@ extension Lexer {
             }
             if Lexer.isLineBreak(byte) { return nil }
             if !isEscaped {
-                if byte == 0x2F { return endsWithBlank || beginsComment(position) ? nil : position + 1 }
+                if byte == 0x2F {
+                    let next = self.byte(at: position + 1)
+                    return endsWithBlank || next == 0x2F || next == 0x2A ? nil : position + 1
+                }
                 if byte == 0x5B { classes += 1 }
                 if byte == 0x5D, classes > 0 { classes -= 1 }
                 if byte == 0x28, classes == 0 { groups += 1 }
@@ -132,11 +135,6 @@ extension Lexer {
             position += 1
         }
         return nil
-    }
-
-    private func beginsComment(_ slash: Int) -> Bool {
-        let next = byte(at: slash + 1)
-        return next == 0x2F || next == 0x2A
     }
 
     /// The offset beyond the `#/…/#` whose slash stands at `slash`; it may span lines if its first line is empty.

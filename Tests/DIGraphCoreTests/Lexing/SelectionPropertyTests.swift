@@ -29,7 +29,7 @@ import Testing
     }
 
     private func describe(_ analysis: Analysis) -> String {
-        analysis.report(as: .json) + analysis.diagnostics.map { analysis.findings.text(of: $0) }.joined()
+        analysis.report(as: .json) + analysis.diagnostics.map { analysis.findings.formatter.text(of: $0) }.joined()
     }
 }
 

@@ -86,7 +86,7 @@ import Testing
         }
         let scanned = Self.session.scan(files, read: { _ in .unreadable("no source") }, loop: Self.inOrder)
         let analysis = Self.session.analyze(scanned)
-        let findings = analysis.diagnostics.map { analysis.findings.text(of: $0, allNotes: true) }.joined()
+        let findings = analysis.diagnostics.map { analysis.findings.formatter.text(of: $0, allNotes: true) }.joined()
         return findings + (analysis.hasErrors ? "" : Self.session.emit(analysis))
     }
 
