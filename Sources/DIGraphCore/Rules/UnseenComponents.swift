@@ -63,7 +63,7 @@ extension Wiring {
     }
 
     /// Who says that one class is no component says nothing of the others that lack the same line.
-    private func isSilenced(_ component: UnseenComponent) -> Bool {
+    func isSilenced(_ component: UnseenComponent) -> Bool {
         program.symbols.summaries[component.summary].silences(
             Rule.unlinkedCreation.id, at: component.location.offset)
     }
