@@ -96,6 +96,8 @@ final class Wiring {
     /// The non-core components that no component has as its own.
     private(set) lazy var unnamedNonCores: [Component] = findUnnamedNonCores()
     private(set) lazy var componentsOfSwappedSlots: Set<String> = findComponentsOfSwappedSlots()
+    private(set) lazy var aliasedCreations = findAliasedCreations()
+    private(set) lazy var lostPlugins = findLostPlugins()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

@@ -1,0 +1,41 @@
+import DIRuntime
+
+struct User {}
+struct Cart {}
+
+final class RootComponent: BootstrapComponent {
+    var session: SessionComponent { SessionComponent(parent: self) }
+    /// It stood in the session.
+    var home: HomeComponent { HomeComponent(parent: self) }
+    /// The session creates it as well, which is right.
+    var profile: ProfileComponent { ProfileComponent(parent: self) }
+}
+
+final class SessionComponent: Component<EmptyDependency> {
+    var user: User { User() }
+    var cart: Cart { Cart() }
+    var name: String { "A user" }
+    var count: Int { 1 }
+    var profile: ProfileComponent { ProfileComponent(parent: self) }
+}
+
+protocol HomeDependency: Dependency {
+    var user: User { get }
+}
+
+final class HomeComponent: Component<HomeDependency> {
+    var basket: BasketComponent { BasketComponent(parent: self) }
+}
+
+protocol BasketDependency: Dependency {
+    var cart: Cart { get }
+}
+
+final class BasketComponent: Component<BasketDependency> {}
+
+protocol ProfileDependency: Dependency {
+    var name: String { get }
+    var count: Int { get }
+}
+
+final class ProfileComponent: Component<ProfileDependency> {}
