@@ -414,7 +414,7 @@ extension ScopeGraph {
 
 extension TypeSyntax {
     /// Whether it is made of types that much has, so that it says little about what is meant.
-    fileprivate var isEverywhere: Bool {
+    var isEverywhere: Bool {
         let names = dottedName.map { [$0] } ?? []
         return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy(\.isEverywhere)
     }

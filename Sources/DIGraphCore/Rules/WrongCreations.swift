@@ -23,7 +23,8 @@ extension Wiring {
             let link = creation.flatMap { wrong in
                 creations.first { $0.owners.contains(wrong.parent) && $0.children.contains(wrong.child) }
             }
-            if group.count > 1, let creation, let link {
+            let isMeant = group.contains { $0.missing.first?.resolved.request.signature.result?.isEverywhere == false }
+            if group.count > 1, isMeant, let creation, let link {
                 found.append(.missingDependency(group, below: creation, at: location(of: link), in: graph))
             } else {
                 others += group
@@ -60,12 +61,16 @@ extension Diagnostic {
     ) -> Diagnostic {
         let (parent, child) = (graph.displayName(of: creation.parent), graph.displayName(of: creation.child))
         let provider = graph.displayName(of: creation.provider)
+        let isAlone = causes.flatMap(\.missing).allSatisfy { $0.component.id == creation.child }
+        let subject = isAlone ? "'\(child)' needs" : "'\(child)' and what is below it need"
         let names = causes.compactMap { $0.missing.first?.resolved.request.member.fullName }.withoutRepetition()
         let what = names.count > 3 ? counted(names.count, "member") : alternatives(names, "and")
+        let isThereToo = graph[creation.child].parents.contains(creation.provider)
+        let edit = isThereToo ? "delete this creation, since that one creates it as well" : "create it in '\(provider)'"
         return Diagnostic(
             .missingDependency, at: location,
-            "'\(child)' and what is below it need \(what), which '\(provider)' has, and not '\(parent)', which creates it here",
-            edit: "create it in '\(provider)', or move them to '\(parent)'",
+            "\(subject) \(what), which '\(provider)' has, and not '\(parent)', which creates it here",
+            edit: "\(edit), or move them to '\(parent)'",
             notes: [Note("'\(provider)' is declared here", at: graph[creation.provider].location)],
             affected: causes.flatMap(\.missing).map { affected($0, isHere: false, in: graph) })
     }
