@@ -26,6 +26,7 @@ extension Rule {
                   names or types equal.
                 - Else provide it: declare the property in the component that the message names, or in another one
                   above all that request it, with its type written out.
+                - Where the finding stands at a creation, create that component in the scope that the message names.
                 - Where the owner is on another branch, move it to a component above both.
                 - If the component does not use it, delete the requirement.
                 """,
