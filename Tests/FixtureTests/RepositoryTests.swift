@@ -20,10 +20,11 @@ import Testing
     /// The list of rules and their files are each other's index.
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
-            "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection", "LostConformances",
-            "MissingCause+Fix", "MissingCauses", "MisspeltNamespaces", "NearMiss", "PluginArgumentOrder", "ReadNames",
-            "Rule",
-            "SimilarNames", "TypeDifference", "UnseenComponents", "Widening",
+            "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
+            "LostConformances", "LostPlugins", "MissingCause+Fix", "MissingCauses", "MisspeltNamespaces", "NearMiss",
+            "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames", "TypeDifference", "UnseenComponents",
+            "Widening",
+            "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

@@ -161,7 +161,15 @@ struct SlotRejections {
         let location: SourceLocation
     }
 
+    /// A class that has a property of the type `Plugins<Slot>` and is no component, as far as is known.
+    struct LostHost {
+        let slot: SourceLocation
+        let declaration: DeclarationReference
+        let location: SourceLocation
+    }
+
     var unknown: [UnknownSlot] = []
+    var lostHosts: [LostHost] = []
     /// Members of components that ask for plug-ins, and whose type does not say of which slot.
     var unreadHosts: [UnreadHost] = []
 }

@@ -190,11 +190,13 @@ private final class SlotCollector {
         let summary = symbols.summaries[summaryIndex]
         var known: Set<UInt32> = []
         for call in summary.pluginCalls where known.insert(call.memberOffset).inserted {
-            guard let hosts = builder.owner(call.owner, in: summaryIndex)?.ids, let first = hosts.first else {
-                continue
-            }
+            let hosts = builder.owner(call.owner, in: summaryIndex)?.ids ?? []
             let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
             let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
+            guard let first = hosts.first else {
+                if let lost = lostHost(of: member, in: reference) { rejections.lostHosts.append(lost) }
+                continue
+            }
             let component = builder.components[first.index]
             let location = symbols.location(at: call.memberOffset, in: summaryIndex)
             guard let (argument, context) = hostedSlot(member, in: reference) else {
@@ -216,6 +218,19 @@ private final class SlotCollector {
             }
             slots[key]?.hosts += hosts.map { PluginSlot.Host(component: $0, location: location) }
         }
+    }
+
+    /// Where the class is left out for want of an import, nothing else than the name says that the type is the runtime's.
+    private func lostHost(
+        of member: MemberDeclaration?, in reference: DeclarationReference
+    ) -> SlotRejections.LostHost? {
+        guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == Self.pluginsType,
+            let name = parts.last?.arguments.first?.dottedName,
+            let key = symbols.resolveType(named: name, in: symbols.context(inside: reference)), let slot = slots[key],
+            let declaration = symbols.key(of: reference).types.first, symbols.declaration(declaration).kind == .class
+        else { return nil }
+        return SlotRejections.LostHost(
+            slot: slot.location, declaration: declaration, location: symbols.location(of: declaration))
     }
 
     /// `HomeTabs` of a member of the type `Plugins<HomeTabs>`, or of an alias of that, and where it is looked up from.

@@ -65,7 +65,8 @@ extension Rule {
                 wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
                 wiring.componentsMeantByCreations,
             ].flatMap(\.values).map(\.id)
-                + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map(\.id))
+                + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map(\.id)
+                + (wiring.lostPlugins.values + wiring.aliasedCreations.values.compactMap(\.meant)).map(\.id))
         // With one of its base classes in the branches of an `#if` a class is in use, though not with all.
         let used = Set(
             wiring.graph.components.filter { !$0.isWanted || !$0.isLeftOut }.map(\.declaration.withoutVariant))

@@ -97,6 +97,8 @@ final class Wiring {
     private(set) lazy var unnamedNonCores: [Component] = findUnnamedNonCores()
     private(set) lazy var componentsOfSwappedSlots = Set(
         graph.components.filter { swappedSlot(of: $0) != nil }.map(\.name))
+    private(set) lazy var aliasedCreations = findAliasedCreations()
+    private(set) lazy var lostPlugins = findLostPlugins()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

@@ -83,11 +83,8 @@ final class MissingCauses {
         var found = OrderedGroups<String, Entry>()
         for alike in OrderedGroups(missing, by: { RequestLikeness($0) }).groups {
             let unserved = unserved(alike)
-            let named = nearMisses(alike, unserved, among: named(alike))
-            let rest = alike.filter { named[$0.component.id] == nil }
-            let others = rest.isEmpty ? [:] : nearMisses(rest, unserved, among: otherNames(rest, unserved))
             let requested = alike.first.map { text(of: $0.resolved.request) } ?? ""
-            let misses = named.merging(others) { named, _ in named }
+            let misses = nearMisses(alike, unserved)
             let requesters = Dictionary(alike.map { ($0.component.id, $0) }) { first, _ in first }
             let origins = origins(of: alike, in: requesters, misses)
             for entry in alike {
@@ -184,6 +181,20 @@ final class MissingCauses {
 
     // MARK: Near misses
 
+    /// The members of the name, else those of the type; a component of the name, which may be of any, comes last.
+    private func nearMisses(_ missing: [Missing], _ unserved: UnservedScopes) -> [ScopeID: [NearMiss]] {
+        let named = named(missing)
+        var misses = nearMisses(missing, unserved, among: named.filter { !$0.miss.isOfComponent })
+        func addForRest(_ candidates: ([Missing]) -> [(scope: ScopeID, miss: NearMiss)]) {
+            let rest = missing.filter { misses[$0.component.id] == nil }
+            if rest.isEmpty { return }
+            misses.merge(nearMisses(rest, unserved, among: candidates(rest))) { known, _ in known }
+        }
+        addForRest { otherNames($0, unserved) }
+        addForRest { _ in named.filter(\.miss.isOfComponent) }
+        return misses
+    }
+
     /// For each requester what comes close in the nearest scope above it that has such a member.
     private func nearMisses(
         _ missing: [Missing], _ unserved: UnservedScopes, among candidates: [(scope: ScopeID, miss: NearMiss)]
@@ -232,17 +243,22 @@ final class MissingCauses {
         let equal = candidates.all.filter {
             $0.member.member.type?.text == request.member.type?.text && isServing($0)
         }
-        guard Set(equal.map(\.member.location)).count == 1 else { return [] }
-        return equal.map { otherName($0, request, isClose: false) }
+        guard Set(equal.map(\.member.member.name)).count == 1 else { return [] }
+        let isOfOne = Set(equal.map(\.member.location)).count == 1
+        if isOfOne || !equal.contains(where: { finder.servesOthers($0.member) }) {
+            return equal.map { otherName($0, request, isClose: false, isOfOne: isOfOne) }
+        }
+        return []
     }
 
-    /// A member that nobody asks for was renamed; one that others get has the right name, so the request has not.
+    /// A member that nobody asks for was renamed; one that others get has the right name, so the request has not. Several
+    /// of one name were hardly all renamed.
     private func otherName(
-        _ candidate: Candidate, _ request: Request, isClose: Bool
+        _ candidate: Candidate, _ request: Request, isClose: Bool, isOfOne: Bool = true
     ) -> (scope: ScopeID, miss: NearMiss) {
         let reason = NearMiss.Reason.otherName(found: candidate.member.member.name, wanted: request.member.name)
         let standing: NearMiss.Standing =
-            finder.servesOthers(candidate.member) ? (isClose ? .atRequest : .hint) : .atMember
+            finder.servesOthers(candidate.member) ? (isClose ? .atRequest : .hint) : isOfOne ? .atMember : .atRequest
         return (candidate.scope, finder.nearMiss(candidate.member, in: candidate.scope, reason, standing))
     }
 
@@ -295,6 +311,9 @@ final class MissingCauses {
         }
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "\(name) for \(other)"
+        }
+        if case .otherName(let found, _) = nearMiss.reason, nearMiss.standing == .atRequest {
+            return "\(found) for \(requested)"
         }
         if case .unmetConstraint(let constraint) = nearMiss.reason {
             return "\(constraint) of \(nearMiss.scope.index) in \(nearMiss.location.file.index)"
@@ -395,7 +414,7 @@ extension ScopeGraph {
 
 extension TypeSyntax {
     /// Whether it is made of types that much has, so that it says little about what is meant.
-    fileprivate var isEverywhere: Bool {
+    var isEverywhere: Bool {
         let names = dottedName.map { [$0] } ?? []
         return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy(\.isEverywhere)
     }

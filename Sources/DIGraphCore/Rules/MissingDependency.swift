@@ -26,6 +26,7 @@ extension Rule {
                   names or types equal.
                 - Else provide it: declare the property in the component that the message names, or in another one
                   above all that request it, with its type written out.
+                - Where the finding stands at a creation, create that component in the scope that the message names.
                 - Where the owner is on another branch, move it to a component above both.
                 - If the component does not use it, delete the requirement.
                 """,
@@ -103,7 +104,8 @@ extension Rule {
             }
             return !imported.contains(UnseenModule(file: miss.location.file, module: module))
         }
-        return misspelt + unconformed + causes.compactMap { .missingDependency($0, in: wiring) }
+        let (displaced, rest) = wiring.causesOfWrongCreations(causes)
+        return misspelt + unconformed + displaced + rest.compactMap { .missingDependency($0, in: wiring) }
     }
 
     /// What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
@@ -116,11 +118,14 @@ extension Rule {
             .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
     }
 
-    /// Nobody knows who is to request what stands in a copy of a protocol that kept its name.
+    /// Nobody knows who is to request what stands in a copy of a protocol that kept its name, or in another one of its name.
     private static func membersOfCopies(in wiring: Wiring) -> Set<SourceLocation> {
-        let symbols = wiring.program.symbols
+        let (symbols, settings) = (wiring.program.symbols, wiring.program.settings)
+        let duplicates = wiring.duplicateProtocols.map(\.reference).filter {
+            !settings.isWiredElsewhere(symbols.modules[$0.summary])
+        }
         return Set(
-            wiring.protocolCopies.keys.flatMap { copy in
+            (wiring.protocolCopies.keys + duplicates).flatMap { copy in
                 symbols.declaration(copy).members.map { symbols.location(of: $0, in: copy) }
             })
     }
@@ -229,6 +234,7 @@ extension Diagnostic {
                 notes.append(Note("'\(graph.displayName(of: place.id))' is here", at: place.location))
             }
         }
+        notes += aliasNotes(cause, wiring)
         notes += cause.nearMisses.dropFirst(shown == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
         return Diagnostic(
             .missingDependency, at: isAtMember ? cause.nearMisses.first?.location : first.resolved.request.location,
@@ -236,6 +242,16 @@ extension Diagnostic {
             affected: cause.missing.enumerated().map { index, missing in
                 affected(missing, isHere: index == 0 && !isAtMember, in: graph)
             }, fix: cause.fix(in: wiring))
+    }
+
+    /// Says by which typealias the first of them is created, where that may be what is wrong.
+    private static func aliasNotes(_ cause: MissingCause, _ wiring: Wiring) -> [Note] {
+        guard let component = cause.missing.first?.component, let aliased = wiring.aliasedCreations[component.id] else {
+            return []
+        }
+        let meant = aliased.meant.map { ": did you mean '\($0.name)', which nothing creates?" } ?? ""
+        let text = "'\(wiring.graph.displayName(of: component.id))' is created as '\(aliased.alias)'\(meant)"
+        return [Note(text, at: aliased.location)]
     }
 
     /// Requests for what stands in an extension of a name that nobody declares.
@@ -312,7 +328,7 @@ extension Diagnostic {
     }
 
     /// `isHere` says that the finding stands at this request.
-    private static func affected(
+    static func affected(
         _ missing: MissingCause.Missing, isHere: Bool, in graph: ScopeGraph
     ) -> Affected {
         let path = missing.resolved.unservedPath?.names(in: graph) ?? []

@@ -10,6 +10,8 @@ struct NearMiss: Sendable {
         /// The module of another package that the member is `package` in.
         case packageInModule(String)
         case typeDiffers(found: String, wanted: String)
+        /// The component that the member is, where something is requested that no component is.
+        case isComponent(String)
         /// The module of the requested type, which the file of the member does not see.
         case unseenModule(String)
         /// The module of the member's type, which the file of the request does not see.
@@ -60,6 +62,12 @@ struct NearMiss: Sendable {
         case hint
     }
 
+    /// It has little but its name to do with the request.
+    var isOfComponent: Bool {
+        if case .isComponent = reason { return true }
+        return false
+    }
+
     /// It would serve, were it there under every condition.
     var isConditional: Bool {
         if case .conditional = reason { return true }
@@ -100,6 +108,7 @@ struct NearMiss: Sendable {
         case .internalInModule(let module, _): "is internal to '\(module)'"
         case .packageInModule(let module): "is 'package' in '\(module)', which is in another package"
         case .typeDiffers(let found, let wanted): "has the type '\(found)' and not '\(wanted)'"
+        case .isComponent(let found): "is the component '\(found)'"
         case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
         case .unseenModuleOfRequest(let module): "has a type of '\(module)', which this file does not import"
         case .undeclared(let name, let other, true):
@@ -135,6 +144,7 @@ struct NearMiss: Sendable {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
         case .packageInModule: "make it 'public'"
         case .typeDiffers: "make the types equal"
+        case .isComponent: "give one of them another name"
         case .unseenModule(let module), .unseenModuleOfRequest(let module): "import '\(module)'"
         case .undeclared(let name, let other, _):
             SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
@@ -160,6 +170,21 @@ struct NearMiss: Sendable {
             "write '\(found)' in place of '\(wanted)' at the requirement, or the other way round here"
         case .outsideAsync: "remove 'async' from the requirement, or 'noasync' here"
         }
+    }
+}
+
+extension Program {
+    /// Whether a type is a component where what is wanted is a type that no component can be.
+    fileprivate func isComponentOnly(_ found: TypeSyntax?, _ wanted: TypeSyntax?) -> Bool {
+        guard let found, let wanted = wanted?.withoutOptional, isComponent(declared(found)) else { return false }
+        if case .composition = wanted { return false }
+        guard let name = wanted.dottedName else { return true }
+        guard let other = declared(wanted) else { return LibraryTypes.all.contains(name) }
+        return other.protocols.isEmpty && !other.types.isEmpty && !isComponent(other)
+    }
+
+    private func isComponent(_ declared: DeclaredName?) -> Bool {
+        declared?.types.contains { classifier.classifications[$0] != nil } == true
     }
 }
 
@@ -238,6 +263,7 @@ final class NearMissFinder {
         case .typeDiffers where isHidden(member), .unseenModule where isHidden(member),
             .unseenModuleOfRequest where isHidden(member), .undeclared where isHidden(member):
             .hint
+        case .isComponent: .hint
         case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true): .atRequest
         case .typeDiffers, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
@@ -323,6 +349,7 @@ final class NearMissFinder {
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         if let reason = reasonOfDifference(member, request) { return reason }
+        if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
     }

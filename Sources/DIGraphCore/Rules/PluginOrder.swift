@@ -69,6 +69,7 @@ extension Rule {
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
                 guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil else { return nil }
+                if let lost = wiring.lostPlugins[flag] { return .order(of: plugin, beside: lost, in: slot, wiring) }
                 return .strayOrder(of: plugin, beside: flag, in: slot, among: Set(byFlag.keys), wiring.graph)
             }
             // By a flag of two nobody knows which of them is meant.
@@ -96,6 +97,20 @@ extension Diagnostic {
                 ? plugin.writtenOrder.flatMap { order in
                     Fix("name '\(similar[0])'", [Fix.Change(.literal(flag, instead: similar[0]), at: order.location)])
                 } : nil)
+    }
+
+    /// An order that names the flag of a component which is no plug-in any more.
+    fileprivate static func order(
+        of plugin: Plugin, beside lost: Component, in slot: PluginSlot, _ wiring: Wiring
+    ) -> Diagnostic {
+        let name = wiring.graph.displayName(of: plugin.component)
+        let location = plugin.writtenOrder?.location ?? wiring.graph[plugin.component].location
+        return Diagnostic(
+            .pluginOrder, at: lost.location,
+            "'\(lost.name)' is to be a plug-in, since '\(name)' of '\(slot.name)' is ordered by its flag, and it inherits from "
+                + "none",
+            edit: "inherit from '\(wiring.base(ofLost: lost, in: slot))', or delete the order",
+            notes: [Note("'\(name)' is ordered here", at: location)], cause: "lost plug-in \(lost.id.index)")
     }
 
     /// Plug-ins of which each stands after the one before it, and the first after the last.

@@ -18,7 +18,8 @@ extension Rule {
                 and be shown nowhere.
                 """,
             fix: """
-                - Declare the property that the message shows, in the component that shows the plug-ins.
+                - Declare the property that the message shows, in the component that shows the plug-ins; a class that
+                  has it must be a component.
                 - Or let the type conform to `PluginSlot`, or add the folder that declares it to the sources.
                 """,
             before: Explanation.Example(
@@ -62,9 +63,12 @@ extension Rule {
         let unhosted = wiring.graph.unhostedSlots
         // The host of the only one lacks its type, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
-        return (isMeant ? [] : unhosted).map { .unhostedSlot($0, in: wiring.graph) }
+        return (isMeant ? [] : unhosted).compactMap(wiring.finding(ofUnhosted:))
             + wiring.rejections.slots.unknown.compactMap { unknown in
                 if wiring.componentsOfSwappedSlots.contains(unknown.component) { return nil }
+                if let location = wiring.unseenSlotProtocol(of: unknown) {
+                    return .slotWithoutImport(unknown.slot, at: location, runtime: wiring.program.usedRuntime)
+                }
                 if let slot = wiring.slotOfUnseenModule(unknown), let module = slot.module {
                     return .unseenSlot(
                         unknown, in: module, fix: wiring.fix(importing: module, in: unknown.location.file))
@@ -76,6 +80,42 @@ extension Rule {
 }
 
 extension Wiring {
+    /// Nil where another error tells why its host is none, or what may be its host is not among the sources.
+    fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
+        guard let host = rejections.slots.lostHosts.first(where: { $0.slot == slot.location }) else {
+            return hasCreationOfUnknownName && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
+        }
+        if tellsAllModules, isToldElsewhere(host.declaration) { return nil }
+        return .lostHost(program.symbols.key(of: host.declaration).name, of: slot, at: host.location, in: graph)
+    }
+
+    /// No module has a graph of its own, whose run tells what is wrong in it.
+    private var tellsAllModules: Bool {
+        !program.symbols.modules.contains(where: program.settings.isWiredElsewhere)
+    }
+
+    /// Whether another error is about a class that is to be a component.
+    private func isToldElsewhere(_ declaration: DeclarationReference) -> Bool {
+        rejections.createdOfUnknownBase.contains(declaration)
+            || rejections.unseen.contains { $0.declaration == declaration && !isSilenced($0) }
+            || rejections.creations.contains { $0.unrecognized == declaration && !$0.isSilenced }
+    }
+
+    /// Where a type of the slot's name conforms to what is called as the runtime's, in a file that does not import that.
+    fileprivate func unseenSlotProtocol(of unknown: SlotRejections.UnknownSlot) -> SourceLocation? {
+        guard let index = summaryIndices[unknown.location.file],
+            let key = program.symbols.resolveType(named: unknown.slot, in: program.symbols.context(atTopOf: index)),
+            let reference = key.types.first
+        else { return nil }
+        let isSlot = program.symbols.declaration(reference).inherits.contains { inherited in
+            guard let name = inherited.syntax.dottedName, RuntimeNames.slotProtocols.contains(name) else {
+                return false
+            }
+            return program.symbols.resolveType(named: name, in: program.symbols.context(around: reference)) == nil
+        }
+        return isSlot ? program.symbols.location(of: reference) : nil
+    }
+
     /// The slot of that name in a module which the file does not import.
     fileprivate func slotOfUnseenModule(_ unknown: SlotRejections.UnknownSlot) -> PluginSlot? {
         guard let index = summaryIndices[unknown.location.file] else { return nil }
@@ -104,6 +144,28 @@ extension Diagnostic {
                 let name = graph.displayName(of: component.id)
                 return Affected(name, at: component.location, "'\(name)' is one of its plug-ins")
             })
+    }
+
+    /// A class that hosts a slot and inherits from no component.
+    fileprivate static func lostHost(
+        _ host: String, of slot: PluginSlot, at location: SourceLocation, in graph: ScopeGraph
+    ) -> Diagnostic {
+        let isMainActor = slot.plugins.contains { graph[$0.component].isMainActor }
+        let base = RuntimeNames.baseClass(of: .component, isMainActor: isMainActor)
+        return Diagnostic(
+            .unhostedSlot, at: location,
+            "'\(host)' is to host the slot '\(slot.name)' and is no component, so nothing has its plug-ins",
+            edit: "inherit from '\(base)<…>' with its dependency")
+    }
+
+    /// What would be a slot, if its file imported the runtime.
+    fileprivate static func slotWithoutImport(
+        _ slot: String, at location: SourceLocation, runtime: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .unhostedSlot, of: slot, at: location,
+            "'\(slot)' is no slot, since no 'import \(runtime)' shows that what it conforms to is the runtime's",
+            edit: "add 'import \(runtime)' to this file", cause: "slots in file \(location.file.index)")
     }
 
     /// A slot of another module, in a file that does not import that.

@@ -91,6 +91,10 @@ extension Inspection {
     func unmatchedBrackets(explaining findings: [Diagnostic]) -> [Diagnostic] {
         var files = Set(findings.compactMap(\.location?.file))
         files.formUnion(wiring?.graph.components.map(\.location.file) ?? [])
+        // What such a file lacks for its bracket, as the name of a component, is missing elsewhere.
+        let runtime = wiring?.program.usedRuntime
+        files.formUnion(
+            scanned.summaries.filter { $0.imports.contains { $0.module == runtime } }.map(\.file))
         return scanned.summaries.compactMap { summary in
             guard let offset = summary.unmatched, files.contains(summary.file) else { return nil }
             return .unreadableSource(

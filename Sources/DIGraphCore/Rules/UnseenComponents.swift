@@ -50,10 +50,7 @@ extension Wiring {
     /// With the roots: nothing creates a root with `parent:`, so it is told by its base alone. Where there is no
     /// component at all, `no-components` says so.
     private var allUnseen: [UnseenComponent] {
-        // Who says that one class is no component says nothing of the others that lack the same line.
-        let created = rejections.unseen.filter {
-            !program.symbols.summaries[$0.summary].silences(Rule.unlinkedCreation.id, at: $0.location.offset)
-        }
+        let created = rejections.unseen.filter { !isSilenced($0) }
         if graph.components.isEmpty, created.isEmpty { return [] }
         let known = Set(created.map(\.declaration))
         return created
@@ -63,6 +60,12 @@ extension Wiring {
                     declaration: declaration, base: base, summary: base.declaration.summary,
                     location: program.location(of: base), place: .declared)
             }
+    }
+
+    /// Who says that one class is no component says nothing of the others that lack the same line.
+    func isSilenced(_ component: UnseenComponent) -> Bool {
+        program.symbols.summaries[component.summary].silences(
+            Rule.unlinkedCreation.id, at: component.location.offset)
     }
 }
 

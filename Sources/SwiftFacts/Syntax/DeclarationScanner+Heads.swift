@@ -78,6 +78,13 @@ extension DeclarationScanner {
         return (inherits, position)
     }
 
+    /// The first `<` in the heads of a file's types that no `>` closes: behind it nothing says what a type inherits from.
+    func noteUnclosedAngle(from start: Int, to end: Int) {
+        guard unclosedAngles.isEmpty else { return }
+        let angle = (start..<max(start, end)).first { buffer.isOperator($0, "<") && buffer.skipAngles($0) == $0 }
+        unclosedAngles += [angle].compactMap(\.self)
+    }
+
     func constraints(at index: Int) -> [TypeConstraint] {
         guard buffer.isWord(index, .where) else { return [] }
         var constraints: [TypeConstraint] = []

@@ -42,6 +42,7 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var sharedSites: [SharedName: [SharedSite]] = [:]
     /// By the braces of a type or statement.
     @exclusivity(unchecked) var bracesOfBoundedTypes: [Int: Int] = [:]
+    @exclusivity(unchecked) var unclosedAngles: [Int] = []
     /// The functions in code that are open where it is being read, from the outside in.
     @exclusivity(unchecked) var localFunctions: [LocalFunction] = []
     /// The code that the file's typealiases in braces are for, by their names.
@@ -71,7 +72,10 @@ public final class DeclarationScanner {
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
         for mark in scanner.marks { scanner.facts.addStrayMark(mark.offset) }
-        for index in buffer.unmatchedBrackets { scanner.facts.addUnmatched(tokens[index].start) }
+        let unmatched = buffer.unmatchedBrackets
+        for index in unmatched.isEmpty ? scanner.unclosedAngles : unmatched {
+            scanner.facts.addUnmatched(tokens[index].start)
+        }
         return scanner.facts.finish(buffer)
     }
 
@@ -207,6 +211,7 @@ public final class DeclarationScanner {
         let (inherited, clauseEnd) = inheritanceClause(at: position)
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         let open = endOfHead(from: clauseEnd, before: limit)
+        noteUnclosedAngle(from: nameIndex, to: open)
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
         let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
         let extendedName = kind == .extension ? name : context.extendedName

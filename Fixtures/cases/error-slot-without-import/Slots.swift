@@ -1,0 +1,2 @@
+enum Tabs: PluginSlot { typealias Plugin = String }
+enum Items: PluginSlot { typealias Plugin = String }

@@ -1,0 +1,36 @@
+import SwiftFacts
+
+extension Wiring {
+    /// Components that say what only plug-ins do and are none, by the flags that an order of a plug-in names.
+    func findLostPlugins() -> [String: Component] {
+        let named = Set(graph.slots.flatMap(\.plugins).compactMap(\.order.neighbour))
+        if named.isEmpty { return [:] }
+        var lost: [String: Component] = [:]
+        for component in graph.components
+        where component.kind == .component && component.isWanted && component.isLeftOut {
+            guard let flag = flag(ofLost: component), named.contains(flag), lost[flag] == nil else { continue }
+            lost[flag] = component
+        }
+        return lost
+    }
+
+    /// Nil for a class that overrides neither `plugin` nor `flag`.
+    private func flag(ofLost component: Component) -> String? {
+        let reference = component.declaration
+        let members = program.symbols.declaration(reference).members.filter { $0.kind == .property && $0.isOverride }
+        let flags = members.filter { $0.name == "flag" && $0.isStatic }
+        guard let flag = flags.first else {
+            let isPlugin = members.contains { $0.name == "plugin" && !$0.isStatic }
+            return isPlugin ? SlotLiteral.defaultFlag(of: component.name, in: component.module) : nil
+        }
+        return program.symbols.summaries[reference.summary].codeOfTypeOverride(at: flag.offset).flatMap(
+            SlotLiteral.flag)
+    }
+
+    /// What such a class is to inherit from.
+    func base(ofLost component: Component, in slot: PluginSlot) -> String {
+        let base = RuntimeNames.baseClass(of: .plugin, isMainActor: component.isMainActor)
+        let dependency = argument(0, of: component)?.type.description ?? "EmptyDependency"
+        return "\(base)<\(dependency), \(slot.name)>"
+    }
+}
