@@ -18,8 +18,8 @@ extension Rule {
                 and be shown nowhere.
                 """,
             fix: """
-                - Declare the property that the message shows, in the component that shows the plug-ins; a class that
-                  has it must be a component.
+                - Declare the property that the message shows, in the component that shows the plug-ins; a
+                  class that has it must be a component.
                 - Or let the type conform to `PluginSlot`, or add the folder that declares it to the sources.
                 """,
             before: Explanation.Example(
