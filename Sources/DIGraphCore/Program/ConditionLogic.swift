@@ -39,7 +39,8 @@ enum ConditionLogic {
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
         let all = compared(left, right, from: shared)
-        steps += all.count
+        // A short comparison takes its time as well.
+        steps += max(all.count, 16)
         if let canHold = Condition.canAllHold(all) { return !canHold }
         var search = AssignmentSearch()
         for condition in all { search.require(condition.formula) }
