@@ -18,9 +18,12 @@ extension Wiring {
     /// One for each component that no initialiser of its class creates elsewhere, whatever the arguments are.
     func hiddenInitializers() -> [HiddenInitializer] {
         var sights = OrderedGroups<Sight, (sight: Sight, location: SourceLocation)>()
+        var tested: [Int: Set<String>] = [:]
         for link in creations {
+            let testedHere = tested[link.summary] ?? modulesTested(in: link.summary)
+            tested[link.summary] = testedHere
             for child in link.children {
-                guard let sight = sight(of: graph[child], in: link.summary) else { continue }
+                guard let sight = sight(of: graph[child], in: link.summary, testedHere) else { continue }
                 sights.add((sight, location(of: link)), to: sight)
             }
         }
@@ -36,16 +39,20 @@ extension Wiring {
         return Dictionary(grouping: hidden, by: \.location).sorted { $0.key < $1.key }.compactMap(\.value.first)
     }
 
+    private func modulesTested(in summary: Int) -> Set<String> {
+        let imports = program.symbols.summaries[summary].imports
+        return Set(
+            imports.lazy.filter { $0.attributes.contains { $0.name == "testable" } }.map(\.module.firstNamePart))
+    }
+
     /// Nil where the file sees all that is internal to the component's module, or may do so.
-    private func sight(of component: Component, in summary: Int) -> Sight? {
+    private func sight(of component: Component, in summary: Int, _ tested: Set<String>) -> Sight? {
         let symbols = program.symbols
         guard let module = symbols.modules[summary], let own = component.module, own != module,
-            !program.settings.isOpen(module), !program.settings.isOpen(own), component.superclass == nil
+            !program.settings.isOpen(module), !program.settings.isOpen(own), component.superclass == nil,
+            !tested.contains(own)
         else { return nil }
-        let isTester = symbols.summaries[summary].imports.contains { imported in
-            imported.module.firstNamePart == own && imported.attributes.contains { $0.name == "testable" }
-        }
-        return isTester ? nil : Sight(component: component.id, module: module)
+        return Sight(component: component.id, module: module)
     }
 
     /// The first of those that take a parent, where a class that inherits none has no other that is seen.
