@@ -62,7 +62,7 @@ extension ImportPlanner {
     /// The modules that the tests beside the output see as a whole.
     var testableModules: Set<String> {
         let held = imports.filter { isHeld($0.key) }.flatMap(\.value)
-        return Set(held.filter { $0.attributes.contains { $0.name == "testable" } }.map(\.module))
+        return Set(held.filter(\.isTestable).map(\.module))
     }
 
     /// The modules that folders around a file are named after.
@@ -83,8 +83,7 @@ extension ImportPlanner {
     private func isOfTests(_ file: FileID) -> Bool {
         !isHeld(file)
             && imports[file, default: []].contains { declaration in
-                Self.testLibraries.contains(declaration.module.firstNamePart)
-                    || declaration.attributes.contains { $0.name == "testable" }
+                Self.testLibraries.contains(declaration.module.firstNamePart) || declaration.isTestable
             }
     }
 

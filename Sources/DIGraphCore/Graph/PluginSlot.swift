@@ -169,7 +169,7 @@ struct SlotRejections {
     }
 
     var unknown: [UnknownSlot] = []
-    var lostHosts: [LostHost] = []
+    var lostHosts: [SourceLocation: LostHost] = [:]
     /// Members of components that ask for plug-ins, and whose type does not say of which slot.
     var unreadHosts: [UnreadHost] = []
 }

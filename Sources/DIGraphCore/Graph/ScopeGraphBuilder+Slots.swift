@@ -194,7 +194,9 @@ private final class SlotCollector {
             let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
             let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
             guard let first = hosts.first else {
-                if let lost = lostHost(of: member, in: reference) { rejections.lostHosts.append(lost) }
+                if let lost = lostHost(of: member, in: reference) {
+                    rejections.lostHosts[lost.slot] = rejections.lostHosts[lost.slot] ?? lost
+                }
                 continue
             }
             let component = builder.components[first.index]

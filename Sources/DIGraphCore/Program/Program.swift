@@ -74,7 +74,7 @@ final class Program {
     ) -> Set<String> {
         var testable: Set<String> = []
         for (summary, module) in zip(summaries, modules) where module == outputModule {
-            for declaration in summary.imports where declaration.attributes.contains(where: { $0.name == "testable" }) {
+            for declaration in summary.imports where declaration.isTestable {
                 testable.insert(declaration.module)
             }
         }

@@ -40,9 +40,7 @@ extension Wiring {
     }
 
     private func modulesTested(in summary: Int) -> Set<String> {
-        let imports = program.symbols.summaries[summary].imports
-        return Set(
-            imports.lazy.filter { $0.attributes.contains { $0.name == "testable" } }.map(\.module.firstNamePart))
+        Set(program.symbols.summaries[summary].imports.lazy.filter(\.isTestable).map(\.module.firstNamePart))
     }
 
     /// Nil where the file sees all that is internal to the component's module, or may do so.

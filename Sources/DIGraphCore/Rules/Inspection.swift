@@ -99,6 +99,8 @@ final class Wiring {
         graph.components.filter { swappedSlot(of: $0) != nil }.map(\.name))
     private(set) lazy var aliasedCreations = findAliasedCreations()
     private(set) lazy var lostPlugins = findLostPlugins()
+    private(set) lazy var tellsAllModules = findTellsAllModules()
+    private(set) lazy var classesToldAsNoComponents = findClassesToldAsNoComponents()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

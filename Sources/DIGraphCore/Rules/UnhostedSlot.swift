@@ -82,23 +82,23 @@ extension Rule {
 extension Wiring {
     /// Nil where another error tells why its host is none, or what may be its host is not among the sources.
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
-        guard let host = rejections.slots.lostHosts.first(where: { $0.slot == slot.location }) else {
+        guard let host = rejections.slots.lostHosts[slot.location] else {
             return hasCreationOfUnknownName && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
         }
-        if tellsAllModules, isToldElsewhere(host.declaration) { return nil }
+        if tellsAllModules, classesToldAsNoComponents.contains(host.declaration) { return nil }
         return .lostHost(program.symbols.key(of: host.declaration).name, of: slot, at: host.location, in: graph)
     }
 
     /// No module has a graph of its own, whose run tells what is wrong in it.
-    private var tellsAllModules: Bool {
+    func findTellsAllModules() -> Bool {
         !program.symbols.modules.contains(where: program.settings.isWiredElsewhere)
     }
 
-    /// Whether another error is about a class that is to be a component.
-    private func isToldElsewhere(_ declaration: DeclarationReference) -> Bool {
-        rejections.createdOfUnknownBase.contains(declaration)
-            || rejections.unseen.contains { $0.declaration == declaration && !isSilenced($0) }
-            || rejections.creations.contains { $0.unrecognized == declaration && !$0.isSilenced }
+    /// Those that are to be components, as another error says.
+    func findClassesToldAsNoComponents() -> Set<DeclarationReference> {
+        Set(rejections.createdOfUnknownBase)
+            .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map(\.declaration))
+            .union(rejections.creations.lazy.filter { !$0.isSilenced }.compactMap(\.unrecognized))
     }
 
     /// Where a type of the slot's name conforms to what is called as the runtime's, in a file that does not import that.

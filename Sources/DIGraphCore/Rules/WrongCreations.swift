@@ -14,12 +14,15 @@ extension Wiring {
         // For a message only: whose graph lacks more has other worries.
         guard (2...100).contains(causes.count) else { return ([], causes) }
         var above: [ScopeID: Set<ScopeID>] = [:]
-        var groups = OrderedGroups<WrongCreation?, MissingCause>()
-        for cause in causes { groups.add(cause, to: wrongCreation(behind: cause, &above)) }
+        var groups = OrderedGroups<WrongCreation?, (cause: MissingCause, creation: WrongCreation?)>()
+        for cause in causes {
+            let creation = wrongCreation(behind: cause, &above)
+            groups.add((cause, creation), to: creation)
+        }
         var found: [Diagnostic] = []
         var others: [MissingCause] = []
-        for group in groups.groups {
-            let creation = wrongCreation(behind: group[0], &above)
+        for entries in groups.groups {
+            let (group, creation) = (entries.map(\.cause), entries[0].creation)
             let link = creation.flatMap { wrong in
                 creations.first { $0.owners.contains(wrong.parent) && $0.children.contains(wrong.child) }
             }

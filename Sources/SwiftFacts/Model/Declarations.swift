@@ -33,6 +33,8 @@ public struct ImportDeclaration: Fact {
 
     /// `@_exported import`, by which an importer of this module sees the other one too.
     public var isExported: Bool { attributes.contains { $0.name == "_exported" } }
+    /// `@testable import`, by which a file sees what is internal to the module.
+    public var isTestable: Bool { attributes.contains { $0.name == "testable" } }
 }
 
 public struct TypealiasDeclaration: Fact {
