@@ -97,6 +97,28 @@ import Testing
         }
     }
 
+    /// The manifest of newer toolchains says what the other one says, and then how quickly the plugin's tool is compiled:
+    /// all that the tool consists of.
+    @Test func manifestsSayTheSame() throws {
+        let manifest = try Repository.text("Package.swift").split(separator: "\n")
+        let newer = try Repository.text("Package@swift-6.2.swift").split(separator: "\n")
+        #expect(newer.first == "// swift-tools-version: 6.2")
+        #expect(newer.prefix(manifest.count).dropFirst() == manifest.dropFirst())
+        let rest = newer.dropFirst(manifest.count).joined(separator: "\n")
+        let names = try #require(rest.firstMatch(of: /let tool: Set = \[(.*)\]/)).output.1.split(separator: ", ")
+        var modules: Set<String> = ["DIGraphGen"]
+        var waiting = ["DIGraphGen"]
+        while let target = waiting.popLast() {
+            for path in swiftFiles(in: "Sources/\(target)") {
+                let own = try importedModules(path).filter {
+                    FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent("Sources/\($0)").path)
+                }
+                waiting += own.filter { modules.insert($0).inserted }
+            }
+        }
+        #expect(Set(names.map { $0.trimmingCharacters(in: ["\""]) }) == modules)
+    }
+
     /// What the build compiles for its plugin holds nothing but what generates.
     @Test(arguments: [
         ("DIGraphGen", "import DIGraphCommand\n\nCommandLineTool.main()\n"),
