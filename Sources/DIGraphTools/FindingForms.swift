@@ -57,11 +57,12 @@ extension CommandLineTool {
     fileprivate func writeReports(of looks: [Look]) throws(CommandError) {
         guard let look = looks.first else { return }
         let configuration = look.configuration
+        let format = try FindingFormat.named(configuration)
+        if FindingFormat.isForPeople(format.name), configuration.reports.isEmpty { return }
         let report = FindingReport(
             looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes,
             pathInRepository: pathInRepository, lastingPath: Baseline.Paths(configuration).path
         ) { configuration.contents(of: $0) }
-        let format = try FindingFormat.named(configuration)
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
         for request in configuration.reports {
             let (format, file) = try destination(of: request, configuration)

@@ -90,6 +90,7 @@ final class Wiring {
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]
+    private var namesOfRequests: [ScopeID: Set<String>] = [:]
     /// The classes at the top of those that others inherit from.
     var topClasses = ChainEnds<DeclaredName>()
     private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
@@ -175,6 +176,13 @@ final class Wiring {
         let declared = program.symbols.allDeclared.filter { !$0.types.isEmpty && $0.module == module }
         let names = SimilarNames(declared.map(\.name))
         namesOfTypes[module] = names
+        return names
+    }
+
+    func namesOfRequests(of component: ScopeID) -> Set<String> {
+        if let known = namesOfRequests[component] { return known }
+        let names = Set(resolution[component].map(\.request.member.name))
+        namesOfRequests[component] = names
         return names
     }
 

@@ -53,11 +53,7 @@ extension MissingCause {
             let rename = Fix.Rename(from: found, to: wanted, at: [miss.location])
             return Fix("rename '\(found)' to '\(wanted)'", renaming: rename)
         }
-        let components = Set(missing.map(\.component.id))
-        let isTaken = components.contains { id in
-            wiring.resolution[id].contains { $0.request.member.name == found }
-        }
-        if isTaken { return nil }
+        if missing.contains(where: { wiring.namesOfRequests(of: $0.component.id).contains(found) }) { return nil }
         let rename = Fix.Rename(from: wanted, to: found, at: requests, needsUse: miss.standing == .atMember)
         return Fix("request '\(found)' in place of '\(wanted)'", renaming: rename)
     }

@@ -30,7 +30,7 @@ package final class SimilarNames {
         for candidate in Set(candidates).sorted() { insert(candidate) }
     }
 
-    /// At most three of the candidates, the closest first; equally close ones in alphabetical order.
+    /// Of the candidates the closest: at most three, in alphabetical order.
     ///
     ///     SimilarNames.similar(to: "scoreSteam", in: ["scoreStream", "players"])  // ["scoreStream"]
     package static func similar(to name: String, in candidates: some Sequence<String>) -> [String] {
@@ -52,7 +52,7 @@ package final class SimilarNames {
         return word.count > sharedLength ? SimilarNames(alike).similar(to: word, upTo: 2).first : nil
     }
 
-    /// At most three of the names, the closest first; equally close ones in alphabetical order.
+    /// Of the names the closest: at most three, in alphabetical order.
     package func similar(
         to name: String, upTo limit: Int? = nil, where isWanted: (String) -> Bool = { _ in true }
     ) -> [String] {
@@ -61,7 +61,7 @@ package final class SimilarNames {
         let limit = limit ?? letters.count / 3
         let suffix = Self.suffixes.first(where: name.hasSuffix) ?? ""
         var found: [String] = []
-        for distance in 0...min(limit, comparedLetters < mostLetters ? 3 : 1) where found.count < Self.most {
+        for distance in 0...min(limit, comparedLetters < mostLetters ? 3 : 1) where found.isEmpty {
             let isFar = !suffix.isEmpty && distance > (letters.count - suffix.count) / 3
             search(letters, distance, where: { $0 != name && !(isFar && $0.hasSuffix(suffix)) && isWanted($0) }, &found)
         }
@@ -108,7 +108,10 @@ package final class SimilarNames {
             }
             var child = nodes[index].lastChild
             while child != 0 {
-                pending.append((child, table.letters.count))
+                let added = nodes[child].letters
+                if added.count != 1 || table.mayContinue(with: letters[added.lowerBound]) {
+                    pending.append((child, table.letters.count))
+                }
                 child = nodes[child].previousSibling
             }
         }
@@ -169,6 +172,21 @@ private struct DistanceTable {
         if last + 1 < width { cells[row + last + 1] = limit + 1 }
         letters.append(letter)
         minima.append(minimum)
+    }
+
+    /// Whether a letter after these may leave them within the limit: after as many differences only one that is wanted there.
+    func mayContinue(with letter: Unicode.Scalar) -> Bool {
+        let number = letters.count
+        if minima[number] < limit { return true }
+        let first = max(0, number - limit)
+        return (first..<max(first, min(wanted.count, number + limit + 1))).contains { column in
+            letter == wanted[column] && cells[number * width + column] <= limit || isSwap(letter, at: column)
+        }
+    }
+
+    private func isSwap(_ letter: Unicode.Scalar, at column: Int) -> Bool {
+        guard column > 0, letters.last == wanted[column], letter == wanted[column - 1] else { return false }
+        return cells[(letters.count - 1) * width + column - 1] < limit
     }
 
     /// A swap looks back two rows, and costs one: one row above the limit may still be overtaken, two may not.

@@ -15,7 +15,8 @@ struct FixPlanner {
 
     /// Nil where a fix does not fit what the files hold.
     func plan(_ fixes: [Fix?]) -> [SourceFix?] {
-        let wanted = fixes.map { fix in fix.flatMap(changes) ?? [] }
+        let uses = NameUses(of: fixes.compactMap { $0?.rename }, in: files, read)
+        let wanted = fixes.map { fix in fix.flatMap { changes(of: $0, uses) } ?? [] }
         var byFile: [FileID: [Fix.Change]] = [:]
         for change in wanted.joined() { byFile[change.location.file, default: []].append(change) }
         var edits: [Fix.Change: [TextEdit]] = [:]
@@ -29,25 +30,14 @@ struct FixPlanner {
     }
 
     /// All that a fix changes: a name in every file that has it.
-    private func changes(of fix: Fix) -> [Fix.Change]? {
+    private func changes(of fix: Fix, _ uses: NameUses) -> [Fix.Change]? {
         guard let rename = fix.rename else { return fix.changes }
-        let oldUse = "dependency.\(rename.old)"
-        let newUse = "dependency.\(rename.new)"
-        var isUsed = !rename.needsUse
-        var changes = fix.changes
-        for file in files {
-            guard let bytes = read(file) else { continue }
-            let (holds, asksNew, asksOld) = bytes.withUnsafeBufferPointer { bytes in
-                (bytes.holds(word: rename.old), bytes.holds(word: newUse), bytes.holds(word: oldUse))
-            }
-            if rename.needsUse, asksOld { return nil }
-            if asksNew { isUsed = true }
-            if !holds { continue }
+        if rename.needsUse, uses.areRequested(rename.old) || !uses.areRequested(rename.new) { return nil }
+        return fix.changes + uses.files(of: rename.old).map { file in
             let places = Set(rename.places.filter { $0.file == file }.compactMap(byteOffset))
             let change = SourceChange.everyName(rename.old, instead: rename.new, declaredAt: places)
-            changes.append(Fix.Change(change, at: SourceLocation(file: file, offset: 0)))
+            return Fix.Change(change, at: SourceLocation(file: file, offset: 0))
         }
-        return isUsed ? changes : nil
     }
 
     private func sourceFix(_ fix: Fix, _ changes: [Fix.Change], _ edits: [Fix.Change: [TextEdit]]) -> SourceFix? {
@@ -64,14 +54,39 @@ struct FixPlanner {
     }
 }
 
+/// Where the names stand that fixes change: each file is read once for all of them.
+private struct NameUses {
+    private var files: [String: [FileID]] = [:]
+    /// The names that some file has behind `dependency.`.
+    private var requested: Set<String> = []
+
+    init(of renames: [Fix.Rename], in files: [FileID], _ read: (FileID) -> [UInt8]?) {
+        let old = Set(renames.map(\.old))
+        var open = old.union(renames.map(\.new))
+        if renames.isEmpty { return }
+        for file in files {
+            read(file)?.withUnsafeBufferPointer { bytes in
+                for name in old where bytes.holds(word: name) { self.files[name, default: []].append(file) }
+                let found = open.filter { bytes.holds(word: "dependency.\($0)") }
+                requested.formUnion(found)
+                open.subtract(found)
+            }
+        }
+    }
+
+    func files(of name: String) -> [FileID] { files[name] ?? [] }
+
+    func areRequested(_ name: String) -> Bool { requested.contains(name) }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     /// Whether the text stands here, and no name goes on behind it.
     fileprivate func holds(word text: String) -> Bool {
-        let needle = Array(text.utf8)
-        return needle.withUnsafeBufferPointer { needle in
+        var text = text
+        return text.withUTF8 { word in
             var start = 0
-            while let found = firstOffset(of: needle, from: start) {
-                start = found + needle.count
+            while let found = firstOffset(of: word, from: start) {
+                start = found + word.count
                 if start >= count || !Lexer.isNameByte(self[start]) { return true }
             }
             return false

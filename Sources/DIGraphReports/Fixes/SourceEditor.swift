@@ -6,17 +6,29 @@ import SwiftFacts
 package struct SourceEditor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let buffer: TokenBuffer
+    /// Where the names stand that are to be changed wherever they are.
+    private let identifiers: [NameHash: [Int]]
 
     /// The edits of each change; nil for one that does not fit what stands at its place.
     package static func edits(
         of changes: [(offset: UInt32, change: SourceChange)], in bytes: [UInt8], _ vocabulary: Vocabulary
     ) -> [[TextEdit]?] {
         bytes.withUnsafeBufferPointer { bytes in
+            let buffer = TokenBuffer(bytes: bytes, tokens: Lexer.tokenize(bytes, vocabulary).tokens, vocabulary)
             let editor = SourceEditor(
-                bytes: bytes,
-                buffer: TokenBuffer(bytes: bytes, tokens: Lexer.tokenize(bytes, vocabulary).tokens, vocabulary))
+                bytes: bytes, buffer: buffer, identifiers: identifiers(of: changes.map(\.change), in: buffer))
             return changes.map { editor.edits(of: $0.change, at: $0.offset) }
         }
+    }
+
+    private static func identifiers(of changes: [SourceChange], in buffer: TokenBuffer) -> [NameHash: [Int]] {
+        var places: [NameHash: [Int]] = [:]
+        for case .everyName(let name, _, _) in changes { places[NameHash(name)] = [] }
+        if places.isEmpty { return [:] }
+        for index in 0..<buffer.count where buffer.kind(index) == .identifier {
+            places[NameHash(buffer.text(index))]?.append(index)
+        }
+        return places
     }
 
     private func edits(of change: SourceChange, at offset: UInt32) -> [TextEdit]? {
@@ -243,7 +255,7 @@ package struct SourceEditor {
 
     private func everyName(_ old: String, _ new: String, declaredAt places: Set<UInt32>) -> [TextEdit]? {
         var edits: [TextEdit] = []
-        for index in 0..<buffer.count where buffer.kind(index) == .identifier && buffer.text(index) == old {
+        for index in identifiers[NameHash(old)] ?? [] {
             let isRequested = buffer.kind(index - 1) == .period && buffer.text(index - 2) == buffer.vocabulary.requester
             guard places.contains(buffer.tokens[index].start) || isRequested else { return nil }
             edits.append(replacement(of: index, by: new))
