@@ -76,8 +76,9 @@ td code, th code { overflow-wrap: break-word; }
 .table { overflow: auto; } table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
 @media (max-width: 50rem) {
 body { display: block; } main { padding: 0 1rem 3rem; }
+table { font-size: .875rem; } th, td { padding: .25rem .4rem; }
 .prose { min-width: 11rem; }
-td:not(:last-child) code, td code span { white-space: normal; }
+td:not(:last-child) code, code span { white-space: normal; } code span { display: inline-block; max-width: 100%; }
 nav { position: static; height: auto; padding: .5rem; border: 0; border-bottom: 1px solid var(--line); }
 nav label { display: block; padding: .2rem .5rem; color: var(--link); cursor: pointer; }
 nav input { display: inline; margin: 0 .4rem 0 0; } nav label:not(:has(:checked)) ~ a { display: none; }

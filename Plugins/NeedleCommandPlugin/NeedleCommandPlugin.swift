@@ -31,11 +31,11 @@ struct NeedleCommandPlugin: CommandPlugin {
         guard runs.count > 1 else { return try runs.first.map { try executeAlone($0, words, tool) } ?? 0 }
         if words.format == "json" { return try printObject(of: runs, tool) }
         var status: Int32 = 0
-        var mistakes = Mistakes()
+        var told = Told()
         for (index, run) in runs.enumerated() {
-            let result = try run.everything(of: tool)
+            let result = told.news(in: try run.everything(of: tool))
             status = max(status, result.status)
-            guard mistakes.areNew(in: result) else { continue }
+            guard result.saysMore else { continue }
             let title = (index == 0 ? "" : "\n") + "\(run.target ?? ""):\n"
             let stream: FileHandle = words.verb == "graph" ? .standardOutput : .standardError
             stream.write(Data((title + result.text).utf8))
@@ -55,12 +55,12 @@ struct NeedleCommandPlugin: CommandPlugin {
     /// One JSON object, with what is said of each target under its name.
     private func printObject(of runs: [ToolRun], _ tool: URL) throws -> Int32 {
         var status: Int32 = 0
-        var mistakes = Mistakes()
+        var told = Told()
         var members: [String] = []
         for run in runs {
-            let result = try run.output(of: tool)
+            let result = told.news(in: try run.output(of: tool))
             status = max(status, result.status)
-            if mistakes.areNew(in: result) { result.report() }
+            if result.saysMore { result.report() }
             let graph = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
             members.append("\"\(run.target ?? "")\": \(graph.isEmpty ? "null" : graph)")
         }
@@ -69,13 +69,27 @@ struct NeedleCommandPlugin: CommandPlugin {
     }
 }
 
-/// What the tool refused to do, which it says of each target where the words of the call are wrong.
-private struct Mistakes {
-    private var told: Set<String> = []
+/// What was said of a target, and is the same for the others: what is wrong with the words of the call, or with the
+/// needle.json of several.
+private struct Told {
+    private var mistakes: Set<String> = []
+    private var warnings: Set<Substring> = []
 
-    /// Whether the result is no mistake, or one that was not told of another target.
-    mutating func areNew(in result: ToolRun.Result) -> Bool {
-        result.status != 2 || told.insert(result.text + result.messages).inserted
+    /// The result without what was told before.
+    mutating func news(in result: ToolRun.Result) -> ToolRun.Result {
+        var news = result
+        news.text = withoutOld(result.text)
+        news.messages = withoutOld(result.messages)
+        news.saysMore = result.status != 2 || mistakes.insert(result.text + result.messages).inserted
+        return news
+    }
+
+    private mutating func withoutOld(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            guard let place = line.firstRange(of: ": warning: ")?.lowerBound, line[..<place].contains("needle.json:")
+            else { return true }
+            return warnings.insert(line).inserted
+        }.joined(separator: "\n")
     }
 }
 
@@ -130,8 +144,10 @@ struct ToolRun {
 
     struct Result {
         let status: Int32
-        let text: String
+        var text: String
         var messages = ""
+        /// Whether it is no mistake that was told of another target.
+        var saysMore = true
 
         /// Hands the messages to SwiftPM as diagnostics, which are no output of the command. They are lines of the tool:
         /// `a.swift:1:2: error: text`, each with its notes below.

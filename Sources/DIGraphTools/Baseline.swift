@@ -128,8 +128,7 @@ extension CommandLineTool {
         let content = OutputFile.Content(of: "check --write-baseline") {
             Baseline.isOwn(String(decoding: $0, as: UTF8.self))
         }.replacing(anything: configuration.isForced)
-        let folder = configuration.displayFolder
-        guard let file = Configuration.Output.file(path).file(content, workingDirectory: folder) else { return }
+        guard let file = Configuration.Output.file(path).file(content, of: configuration) else { return }
         let baseline = Baseline(all, .init(configuration))
         try write(baseline.text, to: file, summary: counted(baseline.count, "known finding"), configuration)
     }

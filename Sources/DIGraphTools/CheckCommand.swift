@@ -66,7 +66,7 @@ final class CheckRun {
 
     /// Reads the sources once for both.
     init(_ configuration: Configuration) throws(CommandError) {
-        let mocksFile = configuration.mocks.output?.file(.mocks, workingDirectory: configuration.displayFolder)
+        let mocksFile = configuration.mocks.output?.file(.mocks, of: configuration)
         guard let mocksFile else {
             graph = try GraphRun(configuration, output: configuration.code.output)
             mockSources = nil

@@ -30,9 +30,8 @@ extension CommandLineTool {
         _ text: String, _ content: OutputFile.Content, _ summary: @autoclosure () -> String,
         _ configuration: Configuration
     ) throws(CommandError) -> Int32 {
-        let folder = configuration.displayFolder
         let content = content.replacing(anything: configuration.isForced)
-        guard let file = configuration.printedOutput?.file(content, workingDirectory: folder) else {
+        guard let file = configuration.printedOutput?.file(content, of: configuration) else {
             return try print(text)
         }
         try write(text, to: file, summary: summary(), configuration)

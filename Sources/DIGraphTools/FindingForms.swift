@@ -82,8 +82,7 @@ extension CommandLineTool {
             let fault = FindingFormat.fault(ofFile: report.format) ?? fault
             return configuration.badValue(fault, of: "--report", key: "reports", at: report.offset)
         }
-        let folder = configuration.displayFolder
-        let path = report.output.path?.displayed(in: folder) ?? ""
+        let path = report.output.path?.displayed(in: configuration.displayFolder) ?? ""
         let others = path.split(separator: ",").dropFirst()
         if FindingFormat.all.contains(where: { form in others.contains { $0.hasPrefix(form.name + "=") } }) {
             throw configuration.badValue(.severalForms(path), of: "--report", key: "reports", at: report.offset)
@@ -91,7 +90,7 @@ extension CommandLineTool {
         let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
             format.isOwn(String(decoding: bytes, as: UTF8.self))
         }.replacing(anything: configuration.isForced)
-        return (format, report.output.file(content, workingDirectory: folder))
+        return (format, report.output.file(content, of: configuration))
     }
 
     private func write(_ text: String, beside configuration: Configuration) throws(CommandError) {

@@ -4,7 +4,7 @@
 /// ```swift
 /// final class GameComponent: Component<GameDependency> {
 ///     var board: Board { shared { Board() } }
-///     var viewModel: GameViewModel { GameViewModel(board: board, scores: dependency.scoreStream) }
+///     var viewModel: GameViewModel { GameViewModel(dependency.scoreStream) }
 ///     var settings: SettingsComponent { SettingsComponent(parent: self) }
 /// }
 /// ```

@@ -295,6 +295,24 @@ import Testing
         #expect(outcome.error == "needle-gen: error: cannot write Sources: Is a directory\n")
     }
 
+    @Test(arguments: [
+        (#""output": "Sources""#, "3:13", "cannot write Sources: Is a directory"),
+        (#""output": "Sources/Child.swift""#, "3:13", "Sources/Child.swift is one of the sources"),
+        (#""output": "notes.txt""#, "3:13", "notes.txt exists and was not generated"),
+        (#""output": "notes.txt/Out.swift""#, "3:13", "cannot write notes.txt/Out.swift: "),
+        (#""output": "-", "reports": ["json=Sources"]"#, "3:30", "cannot write Sources: Is a directory"),
+        (#""output": "A.swift", "mocks": {"output": "A.swift"}"#, "3:44", "A.swift is to hold both "),
+    ])
+    func outputThatNeedleJSONNames(members: String, position: String, message: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("text", to: "notes.txt")
+        try workspace.write("{\n    \"sources\": \"Sources\",\n  \(members)\n}\n", to: "needle.json")
+        let outcome = workspace.run("generate")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("needle.json:\(position): error: \(message)"), "\(outcome.error)")
+        #expect(workspace.text("notes.txt") == "text")
+    }
+
     @Test(.disabled(if: geteuid() == 0, "root may write everywhere"))
     func outputFolderThatIsReadOnly() throws {
         let workspace = try Workspace(Sample.app)

@@ -30,9 +30,8 @@ extension Option {
         for: [.generate, .check, .graph, .mocks, .compat],
         .sets { (configuration, values, context) throws(SettingFault) in
             for (index, value) in values.enumerated() {
-                var report = try SettingValue.report(value, in: context.base)
-                report.offset = context.offset(ofValueAt: index)
-                configuration.reports.append(report)
+                let offset = context.offset(ofValueAt: index)
+                configuration.reports.append(try SettingValue.report(value, in: context.base, offset: offset))
             }
         })
 
@@ -51,7 +50,7 @@ extension Option {
         ],
         for: [.generate, .check, .graph, .flags, .mocks, .summarize, .new, .explain, .dump],
         .value { (configuration, value, context) throws(SettingFault) in
-            let output = try SettingValue.output(value, in: context.base)
+            let output = try SettingValue.output(value, in: context.base, offset: context.offset(ofValueAt: 0))
             if context.command.printsData {
                 // The output of needle.json still tells the module that the graph is resolved for.
                 configuration.printedOutput = output

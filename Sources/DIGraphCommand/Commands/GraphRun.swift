@@ -21,7 +21,7 @@ package final class GraphRun {
         scan: (SourceRun, Session, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
     ) throws(CommandError) {
         var times = StageTimes()
-        outputFile = output?.file(content, workingDirectory: configuration.displayFolder)
+        outputFile = output?.file(content, of: configuration)
         let outputs = [outputFile].compactMap { $0 } + otherOutputs
         let sources = try SourceRun(
             configuration, for: .code, outputs: outputs, changed: changed, times: &times)

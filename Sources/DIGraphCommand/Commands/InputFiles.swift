@@ -6,7 +6,7 @@ extension CommandLineTool {
     /// Prints what a run would read: of a summary all parts, since only the run knows which it needs.
     func printInputs(_ configuration: Configuration) throws(CommandError) -> Int32 {
         var times = StageTimes()
-        let output = configuration.code.output?.file(.code, workingDirectory: configuration.displayFolder)
+        let output = configuration.code.output?.file(.code, of: configuration)
         let sources = try SourceRun(
             configuration, for: .code, outputs: [output].compactMap { $0 }, times: &times)
         let parts = sources.summaries.entries.flatMap { entry in

@@ -29,7 +29,7 @@ package final class MockRun {
     package let outputFile: OutputFile?
 
     package convenience init(_ configuration: Configuration, times: inout StageTimes) throws(CommandError) {
-        let outputFile = configuration.mocks.output?.file(.mocks, workingDirectory: configuration.displayFolder)
+        let outputFile = configuration.mocks.output?.file(.mocks, of: configuration)
         let sources = try SourceRun(
             configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, times: &times)
         let session = Session(settings: sources.configuration.settingsOfMocks())

@@ -4,11 +4,11 @@ extension Configuration {
         if depfile != nil, code.output == .standardOutput { throw .wrongUse(.ruleForStandardOutput) }
         var met: [String: String] = [:]
         for (_, path) in outputFiles where FileSystem.isTooLong(path.absolute) {
-            throw .input(.unwritable(path.text, reason: SystemError.tooLong.reason))
+            throw .input(.unwritable(path.text, reason: SystemError.tooLong.reason), place: place(of: path.offset))
         }
         for (name, path) in outputFiles where FileSystem.status(of: path.absolute)?.kind != .stream {
             if let other = met.updateValue(name, forKey: FileSystem.destination(of: path.absolute)) {
-                throw .input(.sharedOutput(path.text, other, name))
+                throw .input(.sharedOutput(path.text, other, name), place: place(of: path.offset))
             }
         }
     }

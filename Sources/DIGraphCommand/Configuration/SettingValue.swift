@@ -3,20 +3,27 @@ import SwiftFacts
 
 /// Makes values of the words that an option, a key or a list gives.
 package enum SettingValue {
-    static func output(_ value: String, in base: String) throws(SettingFault) -> Configuration.Output {
+    static func output(
+        _ value: String, in base: String, offset: Int? = nil
+    ) throws(SettingFault) -> Configuration.Output {
         switch value {
         case "": throw .empty
         case _ where value == "~" || value.hasPrefix("~/"): throw .homeFolder(value)
         case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
-        default: return .file(GivenPath(value, in: base))
+        default: return .file(GivenPath(value, in: base, offset: offset))
         }
     }
 
     /// `FORM`, or `FORM=FILE`.
-    static func report(_ value: String, in base: String) throws(SettingFault) -> Configuration.Report {
-        guard let equals = value.firstIndex(of: "=") else { return .init(format: value, output: .standardOutput) }
+    static func report(
+        _ value: String, in base: String, offset: Int? = nil
+    ) throws(SettingFault) -> Configuration.Report {
+        guard let equals = value.firstIndex(of: "=") else {
+            return .init(format: value, output: .standardOutput, offset: offset)
+        }
         let file = String(value[value.index(after: equals)...])
-        return .init(format: String(value[..<equals]), output: try output(file, in: base))
+        let output = try output(file, in: base, offset: offset)
+        return .init(format: String(value[..<equals]), output: output, offset: offset)
     }
 
     /// `NAME=PATH`.

@@ -8,7 +8,8 @@ package enum CommandError: Error {
     case list(path: String, line: Int, SettingFault)
     /// A name that a file of Needle's uses, and does not declare so that it can be read.
     case needleFile(path: String, LinePosition, unknown: String)
-    case input(InputFault)
+    /// `place` is where needle.json names the file, if it does.
+    case input(InputFault, place: String? = nil)
     /// Not empty: each path that was named and leads to no source.
     case missingPaths([MissingPath])
     /// Not empty.
@@ -48,7 +49,7 @@ package enum CommandError: Error {
         case .several(let errors): errors.flatMap(\.lines)
         case .missingPaths(let paths): paths.map { .init(place: $0.place, .error, $0.message) }
         case .wrongUse(let fault): [.init(place: nil, .error, fault.message)]
-        case .input(let fault): [.init(place: nil, .error, fault.message)]
+        case .input(let fault, let place): [.init(place: place, .error, fault.message)]
         case .configuration(let path, let position, let fault):
             [.init(place: "\(path):\(position)", .error, fault.message)]
         case .list(let path, let line, let fault): [.init(place: "\(path):\(line):1", .error, fault.message)]

@@ -419,12 +419,14 @@ extension FileSystem {
         }
     }
 
-    /// Writes what the run is for; `name` is what messages call it.
-    package static func writing(_ name: String, _ write: () throws(SystemError) -> Void) throws(CommandError) {
+    /// Writes what the run is for; `name` is what messages call it, `place` where needle.json names it.
+    package static func writing(
+        _ name: String, place: String? = nil, _ write: () throws(SystemError) -> Void
+    ) throws(CommandError) {
         do throws(SystemError) {
             try write()
         } catch {
-            throw .input(.unwritable(name, reason: error.reason))
+            throw .input(.unwritable(name, reason: error.reason), place: place)
         }
     }
 }

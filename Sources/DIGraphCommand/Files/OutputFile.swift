@@ -72,9 +72,12 @@ package struct OutputFile {
     private let isFolder: Bool
     private let content: Content
     private let state: State
+    /// Where needle.json names it, if it does.
+    private let place: String?
 
-    init(_ given: GivenPath, content: Content = .code, workingDirectory: String?) {
+    init(_ given: GivenPath, content: Content = .code, workingDirectory: String?, place: String? = nil) {
         path = given.displayed(in: workingDirectory)
+        self.place = place
         self.content = content
         // The link of a process to its own pipe cannot be resolved.
         let isOfProcess = FileSystem.isOfProcess(given.absolute)
@@ -152,7 +155,7 @@ package struct OutputFile {
         guard let index = sources.firstIndex(where: { $0.real.hasSameBytes(as: absolute) }) else { return sources }
         if case .file(let bytes) = state, isWrittenByHand {
             if MergeConflict.begins(at: 0, in: bytes) { throw .input(.outputHoldsConflict(path)) }
-            throw .input(.outputIsASource(path))
+            throw failure(.outputIsASource(path))
         }
         var sources = sources
         sources.remove(at: index)
@@ -165,17 +168,17 @@ package struct OutputFile {
     private func requireReplaceable(_ state: State) throws(CommandError) {
         switch state {
         case .missing, .stream: return
-        case .link: throw .input(.brokenOutputLink(path))
-        case .unreadable(let reason): throw .input(.unreadableOutput(path, reason: reason))
-        case .unsupported(let reason): throw .input(.unwritable(path, reason: reason))
+        case .link: throw failure(.brokenOutputLink(path))
+        case .unreadable(let reason): throw failure(.unreadableOutput(path, reason: reason))
+        case .unsupported(let reason): throw failure(.unwritable(path, reason: reason))
         case .file(let bytes):
             if !isWrittenByHand(state) { return try requireKind(of: bytes) }
             if content.isForced && !isOfProject { return }
             if let command = content.command, !isOfProject {
-                throw .input(.outputIsNotOfCommand(path, command: command))
+                throw failure(.outputIsNotOfCommand(path, command: command))
             }
             if MergeConflict.begins(at: 0, in: bytes) { throw .input(.outputHoldsConflict(path)) }
-            throw .input(.outputIsNotGenerated(path))
+            throw failure(.outputIsNotGenerated(path))
         }
     }
 
@@ -184,18 +187,22 @@ package struct OutputFile {
         guard let kind = content.kind, let found = bytes.withUnsafeBufferPointer(GeneratedFileMarker.kind),
             found != kind
         else { return }
-        throw .input(.outputIsOfOtherKind(path, holds: found))
+        throw failure(.outputIsOfOtherKind(path, holds: found))
     }
+
+    private func failure(_ fault: InputFault) -> CommandError { .input(fault, place: place) }
 
     package func write(_ text: String) throws(CommandError) {
         guard case .stream = state else { return try write(Array(text.utf8)) }
-        try FileSystem.writing(path) { () throws(SystemError) in try FileSystem.stream(text, to: absolute) }
+        try FileSystem.writing(path, place: place) { () throws(SystemError) in
+            try FileSystem.stream(text, to: absolute)
+        }
     }
 
     func write(_ bytes: [UInt8]) throws(CommandError) {
         // It may be somebody's by now.
         try requireReplaceable(Self.state(of: absolute, isFolder: isFolder))
-        try FileSystem.writing(path) { () throws(SystemError) in
+        try FileSystem.writing(path, place: place) { () throws(SystemError) in
             try FileSystem.makeFolder(Path.folder(of: absolute))
             try FileSystem.replace(absolute, with: bytes)
         }
@@ -204,9 +211,11 @@ package struct OutputFile {
 
 extension Configuration.Output {
     /// The file that it is; nil for stdout.
-    package func file(_ content: OutputFile.Content, workingDirectory: String?) -> OutputFile? {
+    package func file(_ content: OutputFile.Content, of configuration: Configuration) -> OutputFile? {
         guard case .file(let path) = self else { return nil }
-        return OutputFile(path, content: content, workingDirectory: workingDirectory)
+        return OutputFile(
+            path, content: content, workingDirectory: configuration.displayFolder,
+            place: configuration.place(of: path.offset))
     }
 }
 

@@ -142,9 +142,9 @@ package struct GivenPath: Equatable {
     let offset: Int?
 
     /// `text` is relative to `base`, which is absolute.
-    package init(_ text: String, in base: String) {
+    package init(_ text: String, in base: String, offset: Int? = nil) {
         var reader = PathReader(in: base)
-        self = reader.path(text)
+        self = reader.path(text, offset: offset)
     }
 
     fileprivate init(_ text: String, absolute: String, offset: Int?) {
