@@ -74,7 +74,8 @@ extension Rule {
                         unknown, in: module, fix: wiring.fix(importing: module, in: unknown.location.file))
                 }
                 let isDeclared = wiring.program.symbols.names.contains(unknown.slot)
-                return .unknownSlot(unknown, similar: isDeclared ? [] : known.similar(to: unknown.slot))
+                return .unknownSlot(
+                    unknown, isDeclared: isDeclared, similar: isDeclared ? [] : known.similar(to: unknown.slot))
             }
     }
 }
@@ -180,13 +181,15 @@ extension Diagnostic {
     }
 
     /// What a plug-in or a host names, and the sources do not declare as a slot.
-    fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot, similar: [String]) -> Diagnostic {
+    fileprivate static func unknownSlot(
+        _ unknown: SlotRejections.UnknownSlot, isDeclared: Bool, similar: [String]
+    ) -> Diagnostic {
         let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
             "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
             unknown: unknown.slot, similar: similar,
             edit: "let it conform to 'PluginSlot', or add the folder that declares it to the sources",
-            cause: unknown.slot)
+            cause: isDeclared || !similar.isEmpty ? unknown.slot : "undeclared slots")
     }
 }

@@ -426,8 +426,8 @@ package final class TokenBuffer {
                 noteUnmatched(index)
             }
         }
-        // What the file ends with takes nothing along.
-        if let first = open.first, first + 1 < count { noteUnmatched(first) }
+        // What the file ends with takes nothing along, unless it is a body whose members are gone.
+        if let first = open.first, first + 1 < count || base[first].kind == .leftBrace { noteUnmatched(first) }
         return directives
     }
 
