@@ -189,14 +189,16 @@ private struct UnknownProtocolFinder {
                 "is made of protocols of which none inherits from 'Dependency'",
                 edit: "let '\(part)' inherit from 'Dependency'")
         }
-        guard program.mayBeProtocol(argument) else {
+        let unknownPart = program.protocols.unknownPart(of: argument)
+        let isUnknown = program.symbols.isComposition(argument.type, in: argument.context) && unknownPart != nil
+        guard isUnknown || program.mayBeProtocol(argument) else {
             let declare =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
             let meant = otherArgument(of: component).map { "did you mean '\($0)', in another order of the arguments?" }
             return fault("is no protocol", edit: meant ?? declare, alternative: meant.map { _ in "if not, \(declare)" })
         }
         guard let key else {
-            let name = program.protocols.unknownPart(of: argument) ?? name
+            let name = unknownPart ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location, similar: known.similar(to: name))
         }
