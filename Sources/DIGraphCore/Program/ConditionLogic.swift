@@ -34,7 +34,7 @@ enum ConditionLogic {
 
     /// - Parameter steps: counts what the answer costs.
     private static func areExclusive(_ left: [Condition], _ right: [Condition], steps: inout Int) -> Bool {
-        if left.isEmpty || right.isEmpty { return false }
+        if left.isEmpty, right.isEmpty { return false }
         let shared = left.countShared(with: right)
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
