@@ -148,6 +148,8 @@ struct SlotRejections {
         let component: String
         /// As written.
         let slot: String
+        /// The name of the type that it is, where the sources declare that.
+        let declared: String?
         let isHosted: Bool
         let location: SourceLocation
     }

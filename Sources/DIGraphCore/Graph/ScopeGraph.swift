@@ -170,11 +170,12 @@ package final class Component: Sendable {
     package var rejected: [ProvidedMember] { members.rejected }
     /// Whether the table needs it: it is created by something that a root reaches.
     package var isCreated: Bool { isReachable && !isAbstract }
-    /// Nothing may use it, so that no scope is made of it.
-    var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
+    /// Nothing may use it, or it is never compiled, so that no scope is made of it.
+    let isUnavailable: Bool
 
     init(_ draft: ComponentDraft) {
         id = draft.id
+        isUnavailable = draft.isUnavailable
         declaration = draft.declaration
         name = draft.name
         module = draft.module
@@ -228,6 +229,7 @@ final class ComponentDraft {
     let pluginExtensions: [DependencyReference]
     let extensionMembers: [ProvidedMember]
     let sendableMark: SourceLocation?
+    let isUnavailable: Bool
     var nonCoreComponents: [ScopeID] = []
     var members = InheritedMembers()
     var parents: [ScopeID] = []
@@ -267,10 +269,11 @@ final class ComponentDraft {
         self.pluginExtensions = pluginExtensions
         self.extensionMembers = extensionMembers
         self.sendableMark = sendableMark
+        isUnavailable =
+            attributes.contains { $0.availability?.isUnavailable == true } || ConditionLogic.isNeverMet(conditions)
     }
 
     var isRoot: Bool { kind == .bootstrap }
-    var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// The index of a dependency protocol in the graph's list.

@@ -108,14 +108,13 @@ private final class SlotCollector {
             else { continue }
             let argument = classification.arguments[1]
             let name = argument.type.dottedName
-            guard let key = name.flatMap({ symbols.resolveType(named: $0, in: argument.context) }),
-                slots[key] != nil
-            else {
+            let key = name.flatMap { symbols.resolveType(named: $0, in: argument.context) }
+            guard let key, slots[key] != nil else {
                 pluginsOfUnknownSlots.insert(component.id)
                 rejections.unknown.append(
                     SlotRejections.UnknownSlot(
-                        component: component.name, slot: argument.type.description, isHosted: false,
-                        location: argument.location))
+                        component: component.name, slot: argument.type.description, declared: key?.name,
+                        isHosted: false, location: argument.location))
                 continue
             }
             let plugin = plugin(component)
@@ -210,12 +209,12 @@ private final class SlotCollector {
                         location: symbols.location(at: call.offset, in: summaryIndex)))
                 continue
             }
-            guard let key = argument.dottedName.flatMap({ symbols.resolveType(named: $0, in: context) }),
-                slots[key] != nil
-            else {
+            let key = argument.dottedName.flatMap { symbols.resolveType(named: $0, in: context) }
+            guard let key, slots[key] != nil else {
                 rejections.unknown.append(
                     SlotRejections.UnknownSlot(
-                        component: component.name, slot: argument.description, isHosted: true, location: location))
+                        component: component.name, slot: argument.description, declared: key?.name, isHosted: true,
+                        location: location))
                 continue
             }
             slots[key]?.hosts += hosts.map { PluginSlot.Host(component: $0, location: location) }

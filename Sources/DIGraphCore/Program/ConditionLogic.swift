@@ -34,7 +34,7 @@ enum ConditionLogic {
 
     /// - Parameter steps: counts what the answer costs.
     private static func areExclusive(_ left: [Condition], _ right: [Condition], steps: inout Int) -> Bool {
-        if left.isEmpty || right.isEmpty { return false }
+        if left.isEmpty, right.isEmpty { return false }
         let shared = left.countShared(with: right)
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
@@ -190,6 +190,8 @@ private struct AssignmentSearch {
 
     private var numbers: [String: Int] = [:]
     private var answers: [Bool?] = []
+    /// The tests for platforms, of which a build is for one.
+    private var platforms: [Int] = []
     /// Alternatives of which one must hold; all else is in the answers at once.
     private var open: [[Clause]] = []
     private var isImpossible = false
@@ -206,7 +208,7 @@ private struct AssignmentSearch {
         for answer in [true, false] {
             var attempt = self
             attempt.steps += answers.count
-            attempt.answers[test] = answer
+            attempt.answer(test, answer)
             guard attempt.provesImpossible() else { return false }
             steps = attempt.steps
         }
@@ -219,12 +221,22 @@ private struct AssignmentSearch {
         steps += 1
         switch clause {
         case .constant(let value): if !value { isImpossible = true }
-        case .literal(let test, let isTrue):
-            if let answer = answers[test], answer != isTrue { isImpossible = true }
-            answers[test] = isTrue
+        case .literal(let test, let isTrue): answer(test, isTrue)
         case .all(let clauses): for part in clauses { require(part) }
         case .any(let clauses): open.append(clauses)
         }
+    }
+
+    private mutating func answer(_ test: Int, _ isTrue: Bool) {
+        if let answer = answers[test], answer != isTrue { isImpossible = true }
+        if isTrue, answers[test] == nil, platforms.contains(test) {
+            steps += platforms.count
+            for other in platforms where other != test {
+                if answers[other] == true { isImpossible = true }
+                answers[other] = false
+            }
+        }
+        answers[test] = isTrue
     }
 
     /// Requires what is left of alternatives when all others cannot hold, until nothing more follows.
@@ -315,8 +327,11 @@ private struct AssignmentSearch {
 
     private mutating func number(of test: String) -> Int {
         if let known = numbers[test] { return known }
-        numbers[test] = answers.count
-        answers.append(nil)
-        return answers.count - 1
+        let number = answers.count
+        numbers[test] = number
+        let isPlatform = Condition.isPlatform(test)
+        answers.append(isPlatform && platforms.contains { answers[$0] == true } ? false : nil)
+        if isPlatform { platforms.append(number) }
+        return number
     }
 }

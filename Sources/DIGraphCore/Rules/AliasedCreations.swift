@@ -4,7 +4,7 @@ import SwiftFacts
 struct AliasedCreation {
     let alias: String
     let location: SourceLocation
-    /// The only component that nobody creates, for which the typealias may have stood.
+    /// The only component that nobody creates, for which the typealias stood if its name begins with the same word.
     let meant: Component?
 }
 
@@ -22,9 +22,10 @@ extension Wiring {
         }
         return aliases.filter { lacking.contains($0.key) }.compactMapValues { places in
             guard places.count == 1, let place = places.first ?? nil else { return nil }
+            let name = program.symbols.alias(place).name
+            let isMeant = heads.count == 1 && heads[0].name.lastNamePart.firstWord == name.lastNamePart.firstWord
             return AliasedCreation(
-                alias: program.symbols.alias(place).name, location: program.symbols.location(of: place),
-                meant: heads.count == 1 ? heads[0] : nil)
+                alias: name, location: program.symbols.location(of: place), meant: isMeant ? heads[0] : nil)
         }
     }
 
@@ -45,5 +46,13 @@ extension Wiring {
     private func context(of link: LinkedCreation) -> LookupContext {
         guard let owner = link.creation.owner else { return program.symbols.context(atTopOf: link.summary) }
         return program.symbols.context(inside: DeclarationReference(summary: link.summary, type: owner))
+    }
+}
+
+extension String {
+    /// `Home` of `HomeScreen`.
+    fileprivate var firstWord: Substring {
+        let end = zip(indices, indices.dropFirst()).first { !self[$0].isUppercase && self[$1].isUppercase }
+        return self[..<(end?.1 ?? endIndex)]
     }
 }

@@ -82,8 +82,9 @@ extension Rule {
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
             let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0.location, in: wiring) }
+            let isGeneric = !wiring.program.symbols.declaration(component.declaration).genericParameters.isEmpty
             return .detachedComponent(
-                component, others: others, call: call, fix: labels, hasRoot: hasRoot,
+                component, isGeneric: isGeneric, others: others, call: call, fix: labels, hasRoot: hasRoot,
                 outputModule: wiring.program.settings.outputModule)
         }
     }
@@ -183,8 +184,8 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, others: Int, call: Wiring.UnlabelledCreation?, fix: Fix?, hasRoot: Bool,
-        outputModule: String?
+        _ component: Component, isGeneric: Bool, others: Int, call: Wiring.UnlabelledCreation?, fix: Fix?,
+        hasRoot: Bool, outputModule: String?
     ) -> Diagnostic {
         if component.isRoot { return uncreatedRoot(component, outputModule: outputModule) }
         let detached = "\(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached"
@@ -197,7 +198,9 @@ extension Diagnostic {
         return Diagnostic(
             .detachedComponent, at: component.location,
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
-            edit: "create it with '\(name)(parent: self)' in its parent or delete it",
+            edit: isGeneric
+                ? "inherit from it, since what is generic cannot be created, or delete it"
+                : "create it with '\(name)(parent: self)' in its parent or delete it",
             alternative: silence("detached-component"), notes: below)
     }
 

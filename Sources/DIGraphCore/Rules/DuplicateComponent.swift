@@ -17,7 +17,8 @@ extension Rule {
                 """,
             fix: """
                 - Rename one of them, or nest each in a type of its feature.
-                - If one is a variant for some builds, put both into branches of one `#if … #else … #endif`.
+                - If one is a variant for some builds, put both into branches of one `#if … #else … #endif`, or each
+                  under an operating system of its own, as in `#if os(macOS)`.
                 - If they are in different modules, name the modules: `--module NAME=PATH`, or `"modules"` in
                   needle.json.
                 """,

@@ -75,6 +75,7 @@ extension Rule {
                 hidden.hiddenProtocol(of: component).map { asked, reason in
                     Diagnostic.inaccessibleProtocol(
                         asked, of: wiring.graph.displayName(of: component.id), reason: reason,
+                        notes: wiring.note(onTypeAround: asked.declaration, reason),
                         fix: Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: wiring))
                 }
             }
@@ -122,6 +123,23 @@ extension Wiring {
         return component.creationFiles.contains { $0 != component.location.file }
     }
 
+    /// Where a type around a declaration hides it from other files.
+    fileprivate func note(
+        onTypeAround declaration: DeclarationReference, _ reason: Inaccessibility
+    ) -> [Diagnostic.Note] {
+        let symbols = program.symbols
+        guard case .isPrivate(let access) = reason, symbols.declaration(declaration).access != access else { return [] }
+        var name = symbols.key(of: declaration).name.outerName
+        while !name.isEmpty {
+            let around = symbols.key(name, in: symbols.modules[declaration.summary])?.types ?? []
+            if let hiding = around.first(where: { symbols.declaration($0).access == access }) {
+                return [Diagnostic.Note("'\(name)' is '\(access)' here", at: symbols.location(of: hiding))]
+            }
+            name = name.outerName
+        }
+        return []
+    }
+
     fileprivate func finding(
         about component: Component, _ reason: Inaccessibility, in hidden: HiddenComponents
     ) -> Diagnostic? {
@@ -132,14 +150,17 @@ extension Wiring {
         if component.isRoot || component.kind == .plugin && component.isCreated || reason == .isLocal
             || isCreatedOutOfSight(component, reason)
         {
-            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: widening())
+            return .inaccessibleComponent(
+                name, at: component.location, reason: reason, notes: note(onTypeAround: component.declaration, reason),
+                fix: widening())
         }
         if genericOrigin(of: component) != nil { return nil }
         switch hidden.obstacle(to: component) {
         case nil: return nil
         case .hiddenProtocol(let asked, let reason):
             let fix = Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: self)
-            return .inaccessibleProtocol(asked, of: name, reason: reason, fix: fix)
+            return .inaccessibleProtocol(
+                asked, of: name, reason: reason, notes: note(onTypeAround: asked.declaration, reason), fix: fix)
         case .serves(let other):
             let note = Diagnostic.Note(
                 "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
@@ -203,7 +224,7 @@ extension Diagnostic {
 
     /// A protocol that the generated file must name to serve a component.
     fileprivate static func inaccessibleProtocol(
-        _ asked: DependencyProtocol, of component: String, reason: Inaccessibility, fix: Fix?
+        _ asked: DependencyProtocol, of component: String, reason: Inaccessibility, notes: [Note], fix: Fix?
     ) -> Diagnostic {
         let message =
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
@@ -211,7 +232,7 @@ extension Diagnostic {
         let place = "\(asked.location.file.index) \(asked.location.offset)"
         let cause = if case .internalInModule(let module, _) = reason { module } else { place }
         return Diagnostic(
-            .inaccessibleComponent, of: component, at: asked.location, message, cause: cause, fix: fix)
+            .inaccessibleComponent, of: component, at: asked.location, message, notes: notes, cause: cause, fix: fix)
     }
 }
 

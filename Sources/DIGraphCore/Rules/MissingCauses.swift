@@ -202,7 +202,8 @@ final class MissingCauses {
         let misses = Dictionary(grouping: candidates.filter { unserved.contains($0.scope) }, by: \.scope)
         return unserved.nearest(of: Set(misses.keys)).mapValues { scope in
             let all = misses[scope]?.map(\.miss) ?? []
-            let explaining = all.filter { $0.standing != .hint }
+            // Of overloads those are right that serve other requests.
+            let explaining = all.filter { $0.standing == .atMember } + all.filter { $0.standing == .atRequest }
             // Where one in another branch is at fault, it is what is missing there.
             let faults = explaining.filter { !$0.isConditional }
             return (faults.isEmpty ? explaining : faults) + all.filter { $0.standing == .hint }

@@ -141,18 +141,23 @@ extension Rule {
             })
     }
 
-    /// One finding for each misspelt extension of a component above that holds what is missing, and what is missing otherwise.
+    /// One finding for each misspelt extension, of a component above or of the protocol, that holds what is missing, and what
+    /// is missing otherwise.
     private static func heldByMisspeltExtensions(
         _ missing: [MissingCause.Missing], in wiring: Wiring
     ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
         let extensions = wiring.misspeltExtensions(holding: Set(missing.map(\.resolved.request.member.name)))
         if extensions.isEmpty { return ([], missing) }
         let told = Set(wiring.rejections.creations.compactMap { wiring.componentExtended(around: $0)?.location })
+        let requirers = wiring.namesOfRequirers()
         var others: [MissingCause.Missing] = []
         var groups = OrderedGroups<SourceLocation, (namespace: MisspeltNamespace, missing: MissingCause.Missing)>()
         for entry in missing {
             let above = Set(entry.resolved.unservedPath?.scopes.map { wiring.graph[$0].name } ?? [])
-            let held = extensions[entry.resolved.request.member.name]?.first { above.contains($0.meant) }
+            let request = entry.resolved.request
+            let held = extensions[request.member.name]?.first {
+                above.contains($0.meant) || requirers[request.location] == $0.meant
+            }
             if let held { groups.add((held, entry), to: held.location) } else { others.append(entry) }
         }
         let found = groups.groups.filter { !told.contains($0[0].namespace.location) }.map { group in

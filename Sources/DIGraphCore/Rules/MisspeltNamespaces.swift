@@ -44,6 +44,18 @@ extension Wiring {
         return found
     }
 
+    /// The dependency protocols by the places of their requirements.
+    func namesOfRequirers() -> [SourceLocation: String] {
+        var names: [SourceLocation: String] = [:]
+        for reference in hierarchyOfDependencies {
+            let name = program.symbols.key(of: reference).name
+            for member in program.symbols.declaration(reference).members {
+                names[program.symbols.location(of: member, in: reference)] = name
+            }
+        }
+        return names
+    }
+
     func findProtocolsInExtensions() -> [String: [DeclarationReference]] {
         var found: [String: [DeclarationReference]] = [:]
         for (index, summary) in program.symbols.summaries.enumerated() {

@@ -61,8 +61,8 @@ extension Rule {
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
         lazy var known = SimilarNames(wiring.graph.slots.map(\.name))
         let unhosted = wiring.graph.unhostedSlots
-        // The host of the only one lacks its type, which is `unlinked-slot`.
-        let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
+        // The host of the only one does not say which it is, which is `unlinked-slot`.
+        let isMeant = unhosted.count == 1 && !wiring.rejections.slots.unreadHosts.isEmpty
         return (isMeant ? [] : unhosted).compactMap(wiring.finding(ofUnhosted:))
             + wiring.rejections.slots.unknown.compactMap { unknown in
                 if wiring.componentsOfSwappedSlots.contains(unknown.component) { return nil }
@@ -74,7 +74,9 @@ extension Rule {
                         unknown, in: module, fix: wiring.fix(importing: module, in: unknown.location.file))
                 }
                 let isDeclared = wiring.program.symbols.names.contains(unknown.slot)
-                return .unknownSlot(unknown, similar: isDeclared ? [] : known.similar(to: unknown.slot))
+                let declared = unknown.declared ?? (isDeclared ? unknown.slot : nil)
+                return .unknownSlot(
+                    unknown, declared: declared, similar: declared == nil ? known.similar(to: unknown.slot) : [])
             }
     }
 }
@@ -180,13 +182,15 @@ extension Diagnostic {
     }
 
     /// What a plug-in or a host names, and the sources do not declare as a slot.
-    fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot, similar: [String]) -> Diagnostic {
+    fileprivate static func unknownSlot(
+        _ unknown: SlotRejections.UnknownSlot, declared: String?, similar: [String]
+    ) -> Diagnostic {
         let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
             "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
             unknown: unknown.slot, similar: similar,
             edit: "let it conform to 'PluginSlot', or add the folder that declares it to the sources",
-            cause: unknown.slot)
+            cause: declared ?? (similar.isEmpty ? "undeclared slots" : unknown.slot))
     }
 }

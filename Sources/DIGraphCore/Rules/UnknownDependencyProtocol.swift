@@ -76,7 +76,7 @@ private struct UnknownProtocolFinder {
     /// Each is asked once, for many protocols may inherit from it.
     private var asked: Set<DeclarationReference> = []
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
-    private lazy var known = SimilarNames(wiring.namesOfDependencies())
+    private lazy var known = SimilarNames(wiring.namesOfDependencies().union(["EmptyDependency"]))
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
@@ -132,6 +132,13 @@ private struct UnknownProtocolFinder {
             if unseen.contains(incomplete) { return }
         }
         if let file = fileWithoutRuntime(of: argument), told.contains(file) { return }
+        if let namespace = misspeltNamespace(hiding: argument) {
+            if isTold(namespace) { return }
+            let name = argument.type.withoutExistential.description
+            return found.append(
+                .misspeltNamespace(
+                    namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: argument.location))
+        }
         let diagnostic = unknown(argument, of: component)
         if let location = diagnostic.location { places.insert(location) }
         found.append(diagnostic)
@@ -164,6 +171,14 @@ private struct UnknownProtocolFinder {
         }
     }
 
+    /// The misspelt extension that holds a dependency which is named by what was meant.
+    private func misspeltNamespace(hiding argument: ComponentClassifier.Argument) -> MisspeltNamespace? {
+        guard program.key(of: argument) == nil, let name = argument.type.withoutExistential.dottedName, name.isDotted,
+            let namespace = wiring.misspeltNamespace(ofProtocol: name.lastNamePart, namedAt: argument.location)
+        else { return nil }
+        return name.hasPrefix(namespace.meant + ".") ? namespace : nil
+    }
+
     private func isTold(_ namespace: MisspeltNamespace) -> Bool {
         wiring.rejections.creations.contains { wiring.misspeltNamespace(of: $0)?.location == namespace.location }
     }
@@ -177,26 +192,30 @@ private struct UnknownProtocolFinder {
         let name = argument.type.withoutExistential.description
         let key = program.key(of: argument)
         let file = fileWithoutRuntime(of: argument)
-        let cause = file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0) } ?? name
+        let knownPart = program.protocols.firstOfKnownParts(of: argument)
+        let lacking = key ?? knownPart.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }
+        let cause = file.map { "file \($0.index)" } ?? lacking.flatMap { origin(of: $0) } ?? knownPart ?? name
         func fault(_ fault: String, edit: String, alternative: String? = nil, fix: Fix? = nil) -> Diagnostic {
             Diagnostic(
                 .unknownDependencyProtocol, of: component.name, at: argument.location,
                 "'\(name)', the dependency of '\(component.name)', \(fault)", edit: edit, alternative: alternative,
                 cause: cause, fix: fix)
         }
-        if let part = program.protocols.firstOfKnownParts(of: argument) {
+        if let part = knownPart {
             return fault(
                 "is made of protocols of which none inherits from 'Dependency'",
                 edit: "let '\(part)' inherit from 'Dependency'")
         }
-        guard program.mayBeProtocol(argument) else {
+        let unknownPart = program.protocols.unknownPart(of: argument)
+        let isUnknown = program.symbols.isComposition(argument.type, in: argument.context) && unknownPart != nil
+        guard isUnknown || program.mayBeProtocol(argument) else {
             let declare =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
             let meant = otherArgument(of: component).map { "did you mean '\($0)', in another order of the arguments?" }
             return fault("is no protocol", edit: meant ?? declare, alternative: meant.map { _ in "if not, \(declare)" })
         }
         guard let key else {
-            let name = program.protocols.unknownPart(of: argument) ?? name
+            let name = unknownPart ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location, similar: known.similar(to: name))
         }

@@ -312,8 +312,15 @@ extension Condition {
             guard let branches = condition.storage.block?.branches else { return nil }
             if passed.contains(where: { branches[$0].map { $0 < condition.storage.branch } ?? false }) { return false }
         }
+        if let platform = passed.first(where: isPlatform), passed.contains(where: { $0 != platform && isPlatform($0) })
+        {
+            return false
+        }
         return passed.isEmpty || failed.isEmpty || Set(passed).isDisjoint(with: failed)
     }
+
+    /// Whether a test is for an operating system: only one of these holds in a build.
+    public static func isPlatform(_ test: String) -> Bool { test.utf8.starts(with: "os(".utf8) }
 
     /// Adds the tests whose answers a formula fixes; false where it fixes not all of them, or asks for what is known.
     private static func addTests(
@@ -331,7 +338,8 @@ extension Condition {
         }
     }
 
-    /// What every compiler since Swift 6 answers alike is no question; in language mode 5 they say 5.10 of themselves.
+    /// What every compiler since Swift 6 answers alike is no question; in language mode 5 they say 5.10 of themselves. By a
+    /// version from 99 on people mean none.
     public static func knownAnswer(_ text: String) -> Bool? {
         guard let first = text.utf8.first, first == UInt8(ascii: "s") || first == UInt8(ascii: "c") else { return nil }
         for (prefix, value, oldest) in [
@@ -341,6 +349,7 @@ extension Condition {
             guard text.hasPrefix(prefix) else { continue }
             let version = text.dropFirst(prefix.count).dropLast().split(separator: ".").map { Int($0) ?? .max }
             if isAtMost(version, oldest) { return value }
+            if let major = version.first, 99..<Int.max ~= major { return !value }
         }
         return text == "canImport(Swift)" ? true : nil
     }
@@ -427,6 +436,11 @@ struct ConditionParser {
         position += 1
         if position < end, buffer.kind(position) == .leftParen { position = min(buffer.skip(position), end) }
         let text = (start..<position).map(buffer.text).joined()
-        return text == "true" || text == "false" ? .constant(text == "true") : .test(text)
+        switch text {
+        case "true", "false": return .constant(text == "true")
+        case "os(OSX)": return .test("os(macOS)")
+        case "os(xrOS)": return .test("os(visionOS)")
+        default: return .test(text)
+        }
     }
 }

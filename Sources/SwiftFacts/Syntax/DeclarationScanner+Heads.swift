@@ -6,7 +6,7 @@ extension DeclarationScanner {
         at index: Int, _ kind: TypeDeclaration.Kind
     ) -> (name: String, index: Int, arguments: [TypeSyntax], next: Int)? {
         guard kind == .extension else {
-            guard buffer.kind(index) == .identifier, !startsNextDeclaration(index) else { return nil }
+            guard buffer.kind(index) == .identifier, !buffer.beginsDeclaration(index) else { return nil }
             return (buffer.text(index), index, [], buffer.skipAngles(index + 1))
         }
         guard let extended = types.type(at: index) else { return nil }

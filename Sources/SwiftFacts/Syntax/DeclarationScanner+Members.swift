@@ -44,7 +44,7 @@ extension DeclarationScanner {
                     at: name, end: buffer.skip(position), isLet: isLet, modifiers: modifiers, in: context)
             } else if buffer.kind(position) == .leftParen {
                 position = scanTuplePattern(at: position, isLet: isLet, modifiers: modifiers, in: context)
-            } else if buffer.kind(position) == .identifier, !startsNextDeclaration(position) {
+            } else if buffer.kind(position) == .identifier, !buffer.beginsDeclaration(position) {
                 position = scanBinding(
                     at: position, end: position + 1, isLet: isLet, modifiers: modifiers, in: context)
             } else {

@@ -426,8 +426,8 @@ package final class TokenBuffer {
                 noteUnmatched(index)
             }
         }
-        // What the file ends with takes nothing along.
-        if let first = open.first, first + 1 < count { noteUnmatched(first) }
+        // What the file ends with takes nothing along, unless it is a class whose members are gone.
+        if let first = open.first, first + 1 < count || beginsClass(first) { noteUnmatched(first) }
         return directives
     }
 
@@ -457,6 +457,13 @@ package final class TokenBuffer {
         let start = Int(base[index].start)
         guard start == 0 || Lexer.isLineBreak(bytes[start - 1]), start + 7 < bytes.count else { return false }
         return bytes[start..<start + 7].allSatisfy { $0 == character } && bytes[start + 7] == UInt8(ascii: " ")
+    }
+
+    /// Whether a bracket begins the body of a class.
+    private func beginsClass(_ opener: Int) -> Bool {
+        guard tokens[opener].kind == .leftBrace else { return false }
+        let head = tokens[..<opener].reversed().prefix { $0.kind != .leftBrace && $0.kind != .rightBrace }
+        return head.contains { $0.word == .class }
     }
 
     private func noteUnmatched(_ index: Int) {
