@@ -319,8 +319,14 @@ extension Condition {
         return passed.isEmpty || failed.isEmpty || Set(passed).isDisjoint(with: failed)
     }
 
-    /// Whether a test is for an operating system: only one of these holds in a build.
-    public static func isPlatform(_ test: String) -> Bool { test.utf8.starts(with: "os(".utf8) }
+    /// Whether a test is for an operating system of which only one holds in a build, unlike names for several of them.
+    public static func isPlatform(_ test: String) -> Bool {
+        test.utf8.starts(with: "os(".utf8) && platforms.contains(test.dropFirst(3).dropLast())
+    }
+
+    private static let platforms: Set<Substring> = [
+        "macOS", "iOS", "tvOS", "watchOS", "visionOS", "Linux", "Windows", "Android", "FreeBSD", "OpenBSD", "WASI",
+    ]
 
     /// Adds the tests whose answers a formula fixes; false where it fixes not all of them, or asks for what is known.
     private static func addTests(

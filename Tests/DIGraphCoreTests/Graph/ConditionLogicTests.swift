@@ -25,8 +25,7 @@ import Testing
             !(premises + others).allSatisfy { $0.holds(answers) }
         }
         #expect(
-            ConditionLogic.areExclusive(premises.map(\.condition), others.map(\.condition))
-                == (exclusive && !premises.isEmpty && !others.isEmpty),
+            ConditionLogic.areExclusive(premises.map(\.condition), others.map(\.condition)) == exclusive,
             "\(premises.map(\.text)) excludes \(others.map(\.text))")
     }
 
@@ -53,6 +52,19 @@ import Testing
             #expect(ConditionLogic.implies(facts, anyOf: [alternatives.conditions]) == holds)
             if isCovered, other.allSatisfy({ $0.holds(answers) }) { #expect(holds) }
         }
+    }
+
+    /// A build is for one operating system; a name may stand for several of them.
+    @Test(arguments: [
+        ("os(iOS)", "os(macOS)", true), ("os(iOS)", "os(iOS)", false), ("os(iOS)", "!os(macOS)", false),
+        ("os(OSX)", "os(macOS)", false), ("os(iOS) || os(tvOS)", "os(Linux) || os(Windows)", true),
+        ("os(iOS) || os(tvOS)", "os(tvOS) || os(macOS)", false), ("os(iOS) && DEBUG", "!DEBUG || os(Linux)", true),
+        ("os(iOS)", "os(macCatalyst)", false), ("os(iOS)", "os(anyAppleOS)", false),
+        ("os(iOS)", "targetEnvironment(simulator)", false),
+    ])
+    func oneOperatingSystem(left: String, right: String, areExclusive: Bool) {
+        #expect(ConditionLogic.areExclusive([.written(left)], [.written(right)]) == areExclusive)
+        #expect(ConditionLogic.areExclusive([.written(right)], [.written(left)]) == areExclusive)
     }
 
     /// Behind what is always compiled nothing is left to ask, however many places came before it.
