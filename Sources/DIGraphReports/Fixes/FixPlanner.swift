@@ -33,11 +33,12 @@ struct FixPlanner {
     private func changes(of fix: Fix, _ uses: NameUses) -> [Fix.Change]? {
         guard let rename = fix.rename else { return fix.changes }
         if rename.needsUse, uses.areRequested(rename.old) || !uses.areRequested(rename.new) { return nil }
-        return fix.changes + uses.files(of: rename.old).map { file in
+        let renamings = uses.files(of: rename.old).map { file in
             let places = Set(rename.places.filter { $0.file == file }.compactMap(byteOffset))
             let change = SourceChange.everyName(rename.old, instead: rename.new, declaredAt: places)
             return Fix.Change(change, at: SourceLocation(file: file, offset: 0))
         }
+        return fix.changes + renamings
     }
 
     private func sourceFix(_ fix: Fix, _ changes: [Fix.Change], _ edits: [Fix.Change: [TextEdit]]) -> SourceFix? {
