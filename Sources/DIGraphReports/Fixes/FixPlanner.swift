@@ -67,8 +67,9 @@ private struct NameUses {
         if renames.isEmpty { return }
         for file in files {
             read(file)?.withUnsafeBufferPointer { bytes in
-                for name in old where bytes.holds(word: name) { self.files[name, default: []].append(file) }
-                let found = open.filter { bytes.holds(word: "dependency.\($0)") }
+                let held = old.filter { bytes.holds(word: $0) }
+                for name in held { self.files[name, default: []].append(file) }
+                let found = open.subtracting(old.subtracting(held)).filter { bytes.holds(word: "dependency.\($0)") }
                 requested.formUnion(found)
                 open.subtract(found)
             }
