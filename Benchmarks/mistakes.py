@@ -9,7 +9,6 @@ It changes a copy of the sources that `run.py` makes, kind by kind, and puts bac
 import argparse
 import random
 import re
-import shutil
 from pathlib import Path
 
 import run
@@ -75,7 +74,8 @@ def main():
     if tool is None:
         tool = run.swift_build(run.ROOT, "build-release", "release", "--product", "needle-gen")[0] / "needle-gen"
     folder = run.CACHE / "sources-mistakes"
-    shutil.rmtree(folder, ignore_errors=True)
+    # What an interrupted run left is made anew.
+    folder.with_suffix(".key").unlink(missing_ok=True)
     run.generate(run.build_benchmarks() / "generate-sources", run.SETS[SET], folder)
     run.CACHE.joinpath("out").mkdir(exist_ok=True)
     generate, check = ("generate",), ("check", "--format", "json")
