@@ -106,16 +106,15 @@ def build_tools():
     the runtime in a debug build, and of one of the two compilations of the tool in a release build."""
     folder, _ = swift_build(ROOT, "build-release", "release", "--product", "needle-gen")
     tools = {"release": folder / "needle-gen"}
-    package, costs = dependency_copy(), {}
+    package = dependency_copy()
     for configuration in ("debug", "release"):
-        scratch = f"build-dependency-{configuration}"
-        shutil.rmtree(CACHE / scratch, ignore_errors=True)
-        folder, usage = swift_build(package, scratch, configuration, "--product", "DIGraphGen")
-        costs[configuration] = usage.cpu
-        if configuration == "debug":
-            tools["debug"] = folder / "DIGraphGen"
-            # The target, for its product would build the tool once more, for the plugins.
-            costs["debug"] += swift_build(package, scratch, configuration, "--target", "DIRuntime")[1].cpu
+        shutil.rmtree(CACHE / f"build-dependency-{configuration}", ignore_errors=True)
+    folder, debug = swift_build(package, "build-dependency-debug", "debug", "--product", "DIGraphGen")
+    tools["debug"] = folder / "DIGraphGen"
+    # The target, for its product would build the tool once more, for the plugins.
+    _, runtime = swift_build(package, "build-dependency-debug", "debug", "--target", "DIRuntime")
+    _, release = swift_build(package, "build-dependency-release", "release", "--product", "DIGraphGen")
+    costs = {"debug": debug.cpu + runtime.cpu, "release": release.cpu}
     return tools, costs
 
 

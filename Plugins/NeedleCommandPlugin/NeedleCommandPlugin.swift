@@ -33,7 +33,7 @@ struct NeedleCommandPlugin: CommandPlugin {
         var status: Int32 = 0
         var told = Told()
         for (index, run) in runs.enumerated() {
-            let result = told.news(in: try run.everything(of: tool))
+            let result = told.news(in: try run.everything(of: tool), saidIn: \.text)
             status = max(status, result.status)
             guard result.saysMore else { continue }
             let title = (index == 0 ? "" : "\n") + "\(run.target ?? ""):\n"
@@ -58,7 +58,7 @@ struct NeedleCommandPlugin: CommandPlugin {
         var told = Told()
         var members: [String] = []
         for run in runs {
-            let result = told.news(in: try run.output(of: tool))
+            let result = told.news(in: try run.output(of: tool), saidIn: \.messages)
             status = max(status, result.status)
             if result.saysMore { result.report() }
             let graph = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -75,11 +75,12 @@ private struct Told {
     private var mistakes: Set<String> = []
     private var warnings: Set<Substring> = []
 
-    /// The result without what was told before.
-    mutating func news(in result: ToolRun.Result) -> ToolRun.Result {
+    /// The result without what was told before; data is left as it is.
+    mutating func news(
+        in result: ToolRun.Result, saidIn part: WritableKeyPath<ToolRun.Result, String>
+    ) -> ToolRun.Result {
         var news = result
-        news.text = withoutOld(result.text)
-        news.messages = withoutOld(result.messages)
+        news[keyPath: part] = withoutOld(result[keyPath: part])
         news.saysMore = result.status != 2 || mistakes.insert(result.text + result.messages).inserted
         return news
     }

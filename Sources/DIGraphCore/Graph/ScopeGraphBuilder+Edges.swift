@@ -6,8 +6,7 @@ extension ScopeGraphBuilder {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for creation in summary.creations where !isLeftOut(creation.conditions, in: summaryIndex) {
                 // What is switched off by `#if false` creates nothing.
-                if ConditionLogic.isNeverMet(creation.conditions) { continue }
-                link(creation, in: summaryIndex)
+                if !ConditionLogic.isNeverMet(creation.conditions) { link(creation, in: summaryIndex) }
             }
         }
     }

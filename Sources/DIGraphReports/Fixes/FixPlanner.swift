@@ -62,9 +62,9 @@ private struct NameUses {
     private var requested: Set<String> = []
 
     init(of renames: [Fix.Rename], in files: [FileID], _ read: (FileID) -> [UInt8]?) {
+        if renames.isEmpty { return }
         let old = Set(renames.map(\.old))
         var open = old.union(renames.map(\.new))
-        if renames.isEmpty { return }
         for file in files {
             read(file)?.withUnsafeBufferPointer { bytes in
                 let held = old.filter { bytes.holds(word: $0) }

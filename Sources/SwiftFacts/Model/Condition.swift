@@ -312,10 +312,7 @@ extension Condition {
             guard let branches = condition.storage.block?.branches else { return nil }
             if passed.contains(where: { branches[$0].map { $0 < condition.storage.branch } ?? false }) { return false }
         }
-        if let platform = passed.first(where: isPlatform), passed.contains(where: { $0 != platform && isPlatform($0) })
-        {
-            return false
-        }
+        if Set(passed.lazy.filter(isPlatform)).count > 1 { return false }
         return passed.isEmpty || failed.isEmpty || Set(passed).isDisjoint(with: failed)
     }
 
