@@ -101,6 +101,7 @@ import Testing
         (["Sources"], "nowhere to write: add --out FILE"),
         (["a.json", "b.json"], "only one configuration can be read at a time: a.json, b.json"),
         (["@none.txt"], "cannot read none.txt: No such file or directory"),
+        (["@none.json"], "cannot read none.json: No such file or directory"),
         (["--exclude-suffixes", "Tests", "Sources"], "--exclude-suffixes takes all values up to the next option"),
     ])
     func wrongUse(arguments: [String], message: String) throws {

@@ -16,32 +16,15 @@ struct ConfigurationReader {
 
     /// Nil when nothing says what to read.
     func read() throws(CommandError) -> Configuration? {
-        var sources = arguments.positionals
-        let destination = try destination(&sources)
-        let files = sources.filter { $0.hasSuffix(".json") }
-        let lists = sources.filter { $0.hasPrefix("@") }
-        let readsInput = sources.contains("-")
-        if sources.count(where: { $0 == "-" }) > 1 { throw .wrongUse(.standardInputTwice) }
-        sources.removeAll { $0.hasSuffix(".json") || $0.hasPrefix("@") || $0 == "-" }
-        if files.count > 1 { throw .wrongUse(.severalConfigurations(files)) }
-
-        // What is on stdin is a file of the sources, or the only one where it is nobody's or nothing names more.
-        let isOfFile = arguments.contains(.standardInputPath)
-        let isAlone = readsInput && !(isOfFile && (!files.isEmpty || defaultFile != nil))
-        let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.namesModules || isAlone
-        var configuration = Configuration(folder: workingDirectory)
-        if let path = files.first ?? (namesSources ? nil : defaultFile) {
-            configuration = try ConfigurationFile.read(
-                given(path), workingDirectory: displayFolder, needsPaths: !settings.readsOnlyLists)
-            if settings.readsOnlyLists { configuration.forgetSources() }
-        } else if !namesSources {
-            return nil
-        }
+        var words = arguments.positionals
+        let destination = try destination(&words)
+        let inputs = try Inputs(words)
+        guard var configuration = try configurationFile(for: inputs) else { return nil }
         if settings.readsOnlyLists {
-            if !arguments.namesCommand { try checkForCommand(among: sources) }
-            try requireNoSources(sources)
+            if !arguments.namesCommand { try checkForCommand(among: inputs.sources) }
+            try requireNoSources(inputs.sources)
         }
-        try apply(lists, sources, to: &configuration)
+        try apply(inputs.lists, inputs.sources, to: &configuration)
         if settings.readsOnlyLists {
             // A build that writes mocks of a target generates its code as well, and is warned there.
             if arguments.command != .mocks { configuration.noteUnknownModules() }
@@ -49,7 +32,7 @@ struct ConfigurationReader {
         }
         configuration.takeSummaries()
         if configuration.sources.isEmpty && configuration.summaries.isEmpty && configuration.modules.isEmpty
-            && lists.isEmpty && !isAlone && !configuration.listsSources
+            && inputs.lists.isEmpty && !isAlone(inputs) && !configuration.listsSources
         {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
@@ -57,6 +40,44 @@ struct ConfigurationReader {
         if let destination { configuration.code.output = .file(destination) }
         configuration.isForced = settings.isForced
         return configuration
+    }
+
+    /// What the words that are no options name.
+    private struct Inputs {
+        let file: String?
+        let lists: [String]
+        let sources: [String]
+        let hasStandardInput: Bool
+
+        init(_ words: [String]) throws(CommandError) {
+            lists = words.filter { $0.hasPrefix("@") }
+            let paths = words.filter { !$0.hasPrefix("@") && $0 != "-" }
+            let files = paths.filter { $0.hasSuffix(".json") }
+            sources = paths.filter { !$0.hasSuffix(".json") }
+            hasStandardInput = words.contains("-")
+            if words.count(where: { $0 == "-" }) > 1 { throw .wrongUse(.standardInputTwice) }
+            if files.count > 1 { throw .wrongUse(.severalConfigurations(files)) }
+            file = files.first
+        }
+    }
+
+    /// What a file says, or nothing yet where the words name what to read; nil where neither is so.
+    private func configurationFile(for inputs: Inputs) throws(CommandError) -> Configuration? {
+        let namesSources =
+            !inputs.sources.isEmpty || !inputs.lists.isEmpty || arguments.namesModules || isAlone(inputs)
+        guard let path = inputs.file ?? (namesSources ? nil : defaultFile) else {
+            return namesSources ? Configuration(folder: workingDirectory) : nil
+        }
+        var configuration = try ConfigurationFile.read(
+            given(path), workingDirectory: displayFolder, needsPaths: !settings.readsOnlyLists)
+        if settings.readsOnlyLists { configuration.forgetSources() }
+        return configuration
+    }
+
+    /// What is on stdin is a file of the sources, or the only one where it is nobody's or nothing names more.
+    private func isAlone(_ inputs: Inputs) -> Bool {
+        let isOfFile = arguments.contains(.standardInputPath)
+        return inputs.hasStandardInput && !(isOfFile && (inputs.file != nil || defaultFile != nil))
     }
 
     /// Whoever takes the sources of lists would get a graph of those and the others.
