@@ -46,6 +46,7 @@ PAGES = {
     "Docs/Plugins.md": "Plug-ins and flags",
     "Docs/SharedInstances.md": "Shared instances",
     "Docs/Concurrency.md": "Components and threads",
+    "Docs/Servers.md": "Servers",
     "Docs/MigratingFromNeedle.md": "From Needle",
     "Docs/Comparison.md": "Beside other tools",
     "ARCHITECTURE.md": "Architecture",

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Builds the snippets of Docs/Servers.md as a package that depends on this one and on Hummingbird, and runs its tests.
+
+    Scripts/check-server-page.py [--sanitize thread] [--keep FOLDER]
+
+It fetches Hummingbird and what that needs, and takes some minutes.
+"""
+
+import argparse
+import contextlib
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from checks import ROOT, Failure, require, run
+
+PAGE = ROOT / "Docs" / "Servers.md"
+MANIFEST = """\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "links",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(name: "needle-gen", path: "{needle_gen}"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Server",
+            dependencies: [
+                .product(name: "DIRuntime", package: "needle-gen"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: [.treatAllWarnings(as: .error)],
+            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]),
+        .testTarget(
+            name: "ServerTests",
+            dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+    ]
+)
+"""
+
+
+def write_package(folder):
+    snippets = re.findall(r"^```swift\n// (\S+\.swift)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    require(snippets, f"{PAGE.name} has no snippet with a file name")
+    (folder / "Package.swift").write_text(MANIFEST.replace("{needle_gen}", os.path.relpath(ROOT, folder)), encoding="utf-8")
+    for file, code in snippets:
+        path = folder / ("Tests/ServerTests" if file.endswith("Tests.swift") else "Sources/Server") / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(code, encoding="utf-8")
+    return len(snippets)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sanitize", metavar="NAME", help="a sanitizer to test with, as swift test takes it")
+    parser.add_argument("--keep", metavar="FOLDER", type=Path, help="where to build, and leave, the package")
+    arguments = parser.parse_args()
+    with contextlib.ExitStack() as stack:
+        folder = arguments.keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.mkdir(parents=True, exist_ok=True)
+        count = write_package(folder.resolve())
+        sanitizer = ["--sanitize", arguments.sanitize] if arguments.sanitize else []
+        print(run(["swift", "test", *sanitizer], with_errors=True, cwd=folder).splitlines()[-1])
+    print(f"{PAGE.name}: {count} snippets compile, and their tests pass")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(f"check-server-page: {failure}")
