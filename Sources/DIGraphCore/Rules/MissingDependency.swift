@@ -28,6 +28,7 @@ extension Rule {
                   above all that request it, with its type written out.
                 - Where the finding stands at a creation, create that component in the scope that the message names.
                 - Where the owner is on another branch, move it to a component above both.
+                - What a macro adds to a component is not seen: write a member that returns it.
                 - If the component does not use it, delete the requirement.
                 """,
             before: Explanation.Example(
