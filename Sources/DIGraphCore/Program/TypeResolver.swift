@@ -62,17 +62,23 @@ struct TypeResolver {
         }
     }
 
+    /// What stands for a generic parameter, or for a member of one, `Item.ID`.
+    private func argument(
+        for parts: [TypeSyntax.NamePart], in context: LookupContext, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] else { return nil }
+        if parts.count == 1 {
+            expansions += argument.size(upTo: Self.mostExpansions)
+            return expansions <= Self.mostExpansions ? argument : .named(parts)
+        }
+        if case .named(let leading) = argument { return .named(leading + parts.dropFirst()) }
+        return nil
+    }
+
     private func canonicalName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
-        if parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
-            if parts.count == 1 {
-                expansions += argument.size(upTo: Self.mostExpansions)
-                return expansions <= Self.mostExpansions ? argument : .named(parts)
-            }
-            // `Item.ID`, of a generic parameter.
-            if case .named(let leading) = argument { return .named(leading + parts.dropFirst()) }
-        }
+        if let type = argument(for: parts, in: context, &expansions) { return type }
         var parts = parts
         for index in parts.indices where !parts[index].arguments.isEmpty {
             parts[index] = .init(

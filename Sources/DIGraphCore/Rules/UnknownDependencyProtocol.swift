@@ -188,6 +188,9 @@ private struct UnknownProtocolFinder {
         component.superclass != nil && argument.location.file != component.location.file
     }
 
+    private static let declaration =
+        "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+
     private mutating func unknown(_ argument: ComponentClassifier.Argument, of component: Component) -> Diagnostic {
         let name = argument.type.withoutExistential.description
         let key = program.key(of: argument)
@@ -209,10 +212,10 @@ private struct UnknownProtocolFinder {
         let unknownPart = program.protocols.unknownPart(of: argument)
         let isUnknown = program.symbols.isComposition(argument.type, in: argument.context) && unknownPart != nil
         guard isUnknown || program.mayBeProtocol(argument) else {
-            let declare =
-                "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
             let meant = otherArgument(of: component).map { "did you mean '\($0)', in another order of the arguments?" }
-            return fault("is no protocol", edit: meant ?? declare, alternative: meant.map { _ in "if not, \(declare)" })
+            return fault(
+                "is no protocol", edit: meant ?? Self.declaration,
+                alternative: meant.map { _ in "if not, \(Self.declaration)" })
         }
         guard let key else {
             let name = unknownPart ?? name

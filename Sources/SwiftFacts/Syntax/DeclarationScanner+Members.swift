@@ -167,9 +167,8 @@ extension DeclarationScanner {
         body.resultType = declaredType?.syntax
         body.nameIndex = nameIndex
         scanCode(of: &body, value: value, block: block, modifiers)
-        if !modifiers.isStatic {
-            for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
-        }
+        if modifiers.isStatic { return position }
+        for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
         return position
     }
 
