@@ -136,6 +136,15 @@ struct NearMiss: Sendable {
         }
     }
 
+    /// The access without which nobody below gets it, where nothing else is wrong.
+    var neededAccess: AccessLevel? {
+        switch reason {
+        case .isPrivate(_, let needed), .internalInModule(_, let needed): needed
+        case .packageInModule: .public
+        default: nil
+        }
+    }
+
     /// What to change.
     var edit: String { edit(for: reason) }
 
@@ -293,7 +302,7 @@ final class NearMissFinder {
         if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
         // To be seen would not be enough.
         if isHidden(member), member.signature.result != nil, rules.obstacle(for: member, serving: request) == .type {
-            return typeDifference(member, request, in: scope)
+            return isOfHiddenTypes(member, request) ? hidden(member) : typeDifference(member, request, in: scope)
         }
         if member.member.isStatic { return .isStatic }
         if member.isUnavailable { return .isUnavailable }
@@ -376,6 +385,18 @@ final class NearMissFinder {
             return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
         default: return nil
         }
+    }
+
+    /// Whether a request in another module names the types of a member, which nobody there sees either.
+    private func isOfHiddenTypes(_ member: ProvidedMember, _ request: Request) -> Bool {
+        guard let module = member.module, module != request.module, hidden(member) != nil else { return false }
+        let differences = TypeDifference.all(member.signature, request.signature)
+        return !differences.isEmpty
+            && differences.allSatisfy { difference in
+                let declared = program.declared(difference.found)
+                return declared?.module == module && program.isUndeclared(difference.wanted)
+                    && program.calls(declared, difference.wanted, in: module)
+            }
     }
 
     /// Nor is what stands in files that were not lexed undeclared.
