@@ -313,6 +313,9 @@ final class MissingCauses {
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "\(name) for \(other)"
         }
+        if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
+            return "\(found) for \(wanted)"
+        }
         if case .otherName(let found, _) = nearMiss.reason, nearMiss.standing == .atRequest {
             return "\(found) for \(requested)"
         }

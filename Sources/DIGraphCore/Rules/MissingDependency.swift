@@ -334,6 +334,8 @@ extension Diagnostic {
                 + "the requirements under the same condition"
         case .unmetConstraint(let constraint):
             return "\(several) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
+        case .namesake(let found, let wanted):
+            return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
         case .undeclared(let name, let other, _):
             return "\(several) have '\(name)' in their types, which the sources do not declare, and not '\(other)', "
                 + "\(lack) them: \(miss.edit)"

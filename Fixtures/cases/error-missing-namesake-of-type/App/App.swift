@@ -1,0 +1,15 @@
+// One type that hides another module's is one mistake, in whichever members.
+import Core
+import DIRuntime
+
+struct Item {}
+
+final class MemoryStore: Storing {}
+
+final class RootComponent: BootstrapComponent {
+    var first: Item { Item() }
+    var page: Page<Item> { Page() }
+    lazy var store = MemoryStore()
+    var token: Core.Item { get async throws { fatalError() } }
+    var list: ListComponent { ListComponent(parent: self) }
+}
