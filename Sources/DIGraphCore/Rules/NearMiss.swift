@@ -186,21 +186,6 @@ struct NearMiss: Sendable {
     }
 }
 
-extension Program {
-    /// Whether a type is a component where what is wanted is a type that no component can be.
-    fileprivate func isComponentOnly(_ found: TypeSyntax?, _ wanted: TypeSyntax?) -> Bool {
-        guard let found, let wanted = wanted?.withoutOptional, isComponent(declared(found)) else { return false }
-        if case .composition = wanted { return false }
-        guard let name = wanted.dottedName else { return true }
-        guard let other = declared(wanted) else { return LibraryTypes.all.contains(name) }
-        return other.protocols.isEmpty && !other.types.isEmpty && !isComponent(other)
-    }
-
-    private func isComponent(_ declared: DeclaredName?) -> Bool {
-        declared?.types.contains { classifier.classifications[$0] != nil } == true
-    }
-}
-
 /// Says of a member what keeps it from serving a request.
 final class NearMissFinder {
     private let graph: ScopeGraph
@@ -273,8 +258,9 @@ final class NearMissFinder {
             .atMember
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
-        case .typeDiffers where isHidden(member), .namesake where isHidden(member), .unseenModule where isHidden(member),
-            .unseenModuleOfRequest where isHidden(member), .undeclared where isHidden(member):
+        case .typeDiffers where isHidden(member), .namesake where isHidden(member),
+            .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
+            .undeclared where isHidden(member):
             .hint
         case .isComponent: .hint
         case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true): .atRequest
@@ -367,8 +353,19 @@ final class NearMissFinder {
         }
         if let reason = reasonOfDifference(member, request) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
+        if found != wanted, isAlias(member) {
+            return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)
+        }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
+    }
+
+    /// Whether a property is of a type that is written by another name than its own.
+    private func isAlias(_ member: ProvidedMember) -> Bool {
+        guard member.member.kind == .property, let written = member.member.type?.syntax.dottedName,
+            let meant = member.signature.result
+        else { return false }
+        return program.declared(meant) != nil && meant.dottedName?.lastNamePart != written.lastNamePart
     }
 
     /// An import or a declaration for want of which the types differ.

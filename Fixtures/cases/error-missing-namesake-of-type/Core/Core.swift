@@ -10,6 +10,7 @@ public protocol ListDependency: Dependency {
     var first: Item { get }
     var page: Page<Item> { get }
     var store: any Storing { get }
+    var counts: Page<Int> { get }
     var token: Item { get async }
 }
 
