@@ -7,13 +7,13 @@ extension Rule {
         explanation: Explanation(
             title: "a provided member that its component declares twice",
             meaning: """
-                A component declares a property or a method twice, in its class or in its extensions, and another
-                component requests it. That is what is left where both sides of a conflict of version control were
-                kept.
+                A component declares a property or a method twice, in its class or in its extensions, and
+                another component requests it. That is what is left where both sides of a conflict of version
+                control were kept.
                 """,
             reason: """
-                Swift refuses the second declaration, and each use of the name is ambiguous. The generated file uses it
-                as well, and often all that the compiler tells is its ambiguous use there.
+                Swift refuses the second declaration, and each use of the name is ambiguous. The generated file
+                uses it as well, and often all that the compiler tells is its ambiguous use there.
                 """,
             fix: "Delete one of them, or put them into different branches of one `#if`.",
             before: Explanation.Example(
