@@ -21,10 +21,9 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
-            "LostConformances", "LostPlugins", "MissingCause+Fix", "MissingCauses", "MisspeltNamespaces", "NearMiss",
-            "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames", "TypeDifference", "UnseenComponents",
-            "Widening",
-            "WrongCreations",
+            "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
+            "MisspeltNamespaces", "NearMiss", "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames",
+            "TypeDifference", "UnseenComponents", "Widening", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

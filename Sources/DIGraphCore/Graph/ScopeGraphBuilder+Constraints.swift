@@ -187,24 +187,45 @@ extension ScopeGraphBuilder {
     /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that
     /// is not known.
     func standsForComponents(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool? {
-        guard case .named(let parts, _) = creation.callee else { return nil }
-        let associated = parts.count == 1 ? owner.map { boundsOfAssociatedType(parts[0], in: $0.key) } : nil
-        guard let bounds = creation.contextualType?.namesOfParts ?? associated, !bounds.isEmpty else { return nil }
+        let associated = nameThatMayBeAssociated(creation).flatMap { name in
+            owner.flatMap { boundsOfAssociatedType(name, in: $0.key) }
+        }
+        guard let bounds = associated ?? boundsOfParameter(creation), associated != nil || !bounds.isEmpty else {
+            return nil
+        }
         let context = LookupContext(
             summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
         var isClass = false
+        var isUnknown = bounds.isEmpty
         for name in bounds {
             if let runtime = classifier.runtimeName(name.nameParts, in: context) {
                 if RuntimeNames.classes[runtime] != nil { return true }
                 continue
             }
-            for key in symbols.resolveTypes(name.nameParts, in: context) {
+            let keys = symbols.resolveTypes(name.nameParts, in: context)
+            isUnknown = isUnknown || keys.isEmpty
+            for key in keys {
                 if idsByKey[key]?.isEmpty == false { return true }
                 if isConformedTo(key) { return true }
                 isClass = isClass || key.types.contains { isOtherClass($0) }
             }
         }
-        return isClass ? false : nil
+        return isClass ? false : associated.map { _ in isUnknown }
+    }
+
+    private func boundsOfParameter(_ creation: Creation) -> [String]? {
+        guard case .named = creation.callee else { return nil }
+        return creation.contextualType?.namesOfParts
+    }
+
+    private func nameThatMayBeAssociated(_ creation: Creation) -> String? {
+        let name: String?
+        switch creation.callee {
+        case .named(let parts, _): name = parts.count == 1 && creation.contextualType == nil ? parts[0] : nil
+        case .inferredInitializer: name = creation.contextualType?.dottedName
+        default: name = nil
+        }
+        return name.flatMap { protocolTable.associatedTypeNames.contains($0) ? $0 : nil }
     }
 
     /// Whether some component conforms to a protocol, so that a type which has to do so may be that component.
@@ -219,14 +240,20 @@ extension ScopeGraphBuilder {
         return isConformedTo
     }
 
-    /// The names of what an associated type of a protocol has to inherit from.
-    private func boundsOfAssociatedType(_ name: String, in key: DeclaredName) -> [String] {
-        for reference in key.protocols {
-            let members = symbols.declaration(reference).members
-            guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
-            return member.generics.parameters.flatMap { $0.bound?.namesOfParts ?? [] }
+    /// The names of what an associated type of a protocol, or of one above it, has to inherit from; nil where there is none.
+    private func boundsOfAssociatedType(_ name: String, in key: DeclaredName) -> [String]? {
+        func isOf(_ reference: DeclarationReference) -> MemberDeclaration? {
+            symbols.declaration(reference).members.first { $0.kind == .associatedtype && $0.name == name }
         }
-        return []
+        for reference in key.protocols {
+            guard let declaring = protocolTable.first(from: reference, where: { isOf($0) != nil }),
+                let member = isOf(declaring)
+            else { continue }
+            let constraints = ([declaring, reference] + key.extensions).flatMap { symbols.declaration($0).constraints }
+            let constrained = constraints.filter { $0.left.associatedName == name }.map(\.right)
+            return (member.generics.parameters.compactMap(\.bound) + constrained).flatMap(\.namesOfParts)
+        }
+        return nil
     }
 
     /// Whether a class inherits from no component, as far as its base classes are known.

@@ -9,6 +9,15 @@ extension ProtocolTable {
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
     func isWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
+        isVisible(candidate) && wouldBeWitness(candidate, for: request)
+    }
+
+    private func isVisible(_ candidate: DefaultMember) -> Bool {
+        settings.isVisible(candidate.member.access, declaredIn: symbols.modules[candidate.extending.summary])
+    }
+
+    /// Whether it implements a requirement wherever it is seen.
+    func wouldBeWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
         let (member, reference) = (candidate.member, candidate.extending)
         let requirement = request.member
         let context = symbols.context(inside: reference)
@@ -16,7 +25,6 @@ extension ProtocolTable {
         return member.kind == requirement.kind && member.fullName == requirement.fullName
             && member.parameters.map(\.isVariadic) == requirement.parameters.map(\.isVariadic)
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
-            && settings.isVisible(member.access, declaredIn: context.module)
             && (member.isSettable || !requirement.isSettable)
             && types.effects(of: member, in: context).areCovered(by: request.effects)
             && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])

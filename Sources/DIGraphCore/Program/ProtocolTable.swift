@@ -229,6 +229,22 @@ final class ProtocolTable {
         return all
     }
 
+    /// The first of a protocol and those that it inherits from that something holds for. Of long chains the end is not asked.
+    func first(
+        from reference: DeclarationReference, where isWanted: (DeclarationReference) -> Bool
+    ) -> DeclarationReference? {
+        var met: [DeclarationReference] = [reference]
+        var index = 0
+        while index < met.count, index < Self.mostAsked {
+            if isWanted(met[index]) { return met[index] }
+            for parent in parents[met[index]] ?? [] where !met.contains(parent) { met.append(parent) }
+            index += 1
+        }
+        return nil
+    }
+
+    private static let mostAsked = 100
+
     /// The protocols that reach something which the sources do not declare and that may require something.
     private(set) lazy var incompleteProtocols = withHeirs(unknownHeirs)
 

@@ -28,16 +28,19 @@ package struct Diagnostic: Sendable {
         package let path: [String]
         /// The sentence of its note; nil where the finding itself stands there and says all.
         package fileprivate(set) var message: String?
+        /// The sentence of its note in a finding about several; nil for one that says the same of each.
+        fileprivate var messageAmongOthers: String?
 
         package init(
             _ component: String, requests request: String? = nil, at location: SourceLocation, path: [String] = [],
-            _ message: String?
+            _ message: String?, amongOthers: String? = nil
         ) {
             self.component = component
             self.request = request
             self.location = location
             self.path = path
             self.message = message
+            messageAmongOthers = amongOthers
         }
     }
 
@@ -84,13 +87,13 @@ package struct Diagnostic: Sendable {
     /// A finding about a name that means nothing, with those that may have been meant, and what to do if none was.
     init(
         _ rule: Rule, of component: String? = nil, at location: SourceLocation, _ message: String, unknown name: String,
-        similar: [String], edit: String, notes: [Note] = [], cause: String? = nil
+        similar: [String], edit: String, notes: [Note] = [], cause: String? = nil, amongOthers: String? = nil
     ) {
         self.init(
             rule, at: location, message,
             edit: similar.isEmpty ? edit : "did you mean \(Self.alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(edit)", notes: notes,
-            affected: component.map { [Affected($0, at: location, nil)] } ?? [], cause: cause,
+            affected: component.map { [Affected($0, at: location, nil, amongOthers: amongOthers)] } ?? [], cause: cause,
             fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 
@@ -182,7 +185,7 @@ extension Diagnostic {
         message += " (and \(others.count) more)"
         fix = Fix.joined([fix] + others.map(\.fix))
         for var other in others.flatMap(\.affected) {
-            other.message = "the same holds for '\(other.component)'"
+            other.message = other.messageAmongOthers ?? "the same holds for '\(other.component)'"
             affected.append(other)
         }
     }

@@ -65,12 +65,21 @@ extension Rule {
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             return byFlag.values.filter { $0.count > 1 }.flatMap { plugins in
                 let plugins = plugins.sorted { $0.component < $1.component }
-                return zip(plugins, ConditionLogic.firstOverlaps(plugins.map(\.conditions))).compactMap {
-                    plugin, first in
-                    first.map { Diagnostic.duplicateFlag(of: plugin, first: plugins[$0], in: slot, wiring.graph) }
+                let firsts = ConditionLogic.firstOverlaps(plugins.map(\.conditions))
+                return zip(plugins, firsts).compactMap { plugin, index -> Diagnostic? in
+                    let first = index.map { plugins[$0] }
+                    // A class that is declared twice has its flag twice, too.
+                    guard let first, wiring.key(of: first) != wiring.key(of: plugin) else { return nil }
+                    return Diagnostic.duplicateFlag(of: plugin, first: first, in: slot, wiring.graph)
                 }
             }
         }
+    }
+}
+
+extension Wiring {
+    fileprivate func key(of plugin: Plugin) -> DeclaredName {
+        program.symbols.key(of: graph[plugin.component].declaration)
     }
 }
 

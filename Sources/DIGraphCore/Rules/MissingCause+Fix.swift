@@ -15,8 +15,8 @@ extension MissingCause {
         }
         if memberCount > 1 { return nil }
         switch miss.reason {
-        case .isPrivate(_, let needed), .internalInModule(_, let needed): return widening(miss, to: needed, wiring)
-        case .packageInModule: return widening(miss, to: .public, wiring)
+        case .isPrivate, .internalInModule, .packageInModule:
+            return miss.neededAccess.flatMap { widening(miss, to: $0, wiring) }
         case .untyped(let name, let wanted, isPartOfTuple: false):
             guard !wanted.isEmpty, !miss.provided.member.inferenceIsDoubtful else { return nil }
             return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
@@ -29,20 +29,26 @@ extension MissingCause {
         }
     }
 
+    /// The types that have to be wider with the member that is in the way.
+    func typesToWiden(in wiring: Wiring) -> [Widening.NamedPlace] {
+        guard let miss = explanation, memberCount == 1, let level = miss.neededAccess else { return [] }
+        return Widening.types(of: miss.provided, of: declaration(of: miss, in: wiring), to: level, in: wiring)
+    }
+
     private func widening(_ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring) -> Fix? {
         let member = miss.provided
-        var scope = wiring.graph[miss.scope]
-        // Its names are those of the module of the base class that it is inherited from.
-        while scope.module != member.module, let base = scope.superclass { scope = wiring.graph[base] }
         let elsewhere = missing.map(\.resolved.request).filter { $0.module != member.module }
         let changes = Widening.changes(
-            of: member, of: scope.declaration, to: level, in: wiring,
+            of: member, of: declaration(of: miss, in: wiring), to: level, in: wiring,
             usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
-        // What stays in the module may name anything that its class does.
-        let isNarrow = level == .internal
-        return Fix(
-            "make \(miss.subject) '\(level)'",
-            isNarrow ? [Fix.Change(.access(level), at: miss.location)] : changes ?? [])
+        return Fix("make \(miss.subject) '\(level)'", changes ?? [])
+    }
+
+    /// The class of a member: its names are those of the module of the base class that it is inherited from.
+    private func declaration(of miss: NearMiss, in wiring: Wiring) -> DeclarationReference {
+        var scope = wiring.graph[miss.scope]
+        while scope.module != miss.provided.module, let base = scope.superclass { scope = wiring.graph[base] }
+        return scope.declaration
     }
 
     /// Of what is alone with its name: the member where several ask for it by the other, the request where others get the

@@ -313,6 +313,9 @@ final class MissingCauses {
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "\(name) for \(other)"
         }
+        if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
+            return "\(found) for \(wanted)"
+        }
         if case .otherName(let found, _) = nearMiss.reason, nearMiss.standing == .atRequest {
             return "\(found) for \(requested)"
         }
@@ -379,10 +382,21 @@ final class MissingCauses {
     private func places(for missing: [Missing], _ unserved: UnservedScopes, _ common: [ScopeID]) -> [Component] {
         guard let request = missing.first?.resolved.request else { return [] }
         let taken = Set((byName[request.member.name] ?? []).map(\.scope))
-        let free = common.filter { !taken.contains($0) }
+        let free = aboveOwners(common.filter { !taken.contains($0) }, of: missing)
         let seeing = free.last { wiring.program.canName(request, in: graph[$0]) }
         if let place = seeing ?? free.last { return [graph[place]] }
         return common.isEmpty ? unserved.roots.filter { !taken.contains($0) }.map { graph[$0] } : []
+    }
+}
+
+extension MissingCauses {
+    /// Of some scopes those below none that serve the requests on other ways: there a member would hide what these get.
+    private func aboveOwners(_ scopes: [ScopeID], of missing: [Missing]) -> [ScopeID] {
+        let owners = Set(missing.flatMap { $0.resolved.owners.map(\.scope) }).sorted()
+        if owners.isEmpty { return scopes }
+        let below = reachable(from: owners) { graph[$0].children }
+        let others = scopes.filter { !below.contains($0) }
+        return others.isEmpty ? scopes : others
     }
 }
 

@@ -106,7 +106,23 @@ extension Rule {
             return !imported.contains(UnseenModule(file: miss.location.file, module: module))
         }
         let (displaced, rest) = wiring.causesOfWrongCreations(causes)
-        return misspelt + unconformed + displaced + rest.compactMap { .missingDependency($0, in: wiring) }
+        let widened = typesWidened(for: rest, in: wiring)
+        let told = rest.filter { cause in
+            !cause.typesToWiden(in: wiring).contains { widened.contains($0.location) }
+        }
+        let unnamed = told.filter { $0.explanation == nil }.flatMap(\.missing)
+        let defaults = unnamed.isEmpty ? nil : LostDefaults(of: unnamed, in: wiring)
+        return misspelt + unconformed + displaced
+            + told.compactMap { .missingDependency($0, default: defaults, in: wiring) }
+    }
+
+    /// The private types whose access other findings mend: what is of them has to be private until then.
+    private static func typesWidened(for causes: [MissingCause], in wiring: Wiring) -> Set<SourceLocation> {
+        let isHidden = causes.contains { cause in
+            if case .isPrivate? = cause.explanation?.reason { true } else { false }
+        }
+        if !isHidden { return [] }
+        return Set(inaccessibleComponents(in: wiring).flatMap { $0.fix?.changes.map(\.location) ?? [] })
     }
 
     /// What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
@@ -221,8 +237,12 @@ extension Diagnostic {
     }
 
     /// The requests of one cause: at the member that explains them, else at the first of them.
-    fileprivate static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
+    fileprivate static func missingDependency(
+        _ cause: MissingCause, default defaults: LostDefaults?, in wiring: Wiring
+    ) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
+        let lost = cause.explanation == nil ? defaults?.default(of: first.resolved.request) : nil
+        if let lost, let access = lost.neededAccess { return hiddenDefault(lost, access, cause, wiring) }
         let graph = wiring.graph
         let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         // Where the name is taken, a hint is all that can be said.
@@ -231,8 +251,12 @@ extension Diagnostic {
         let message: String
         var notes: [Note] = []
         if let miss = shown {
+            let types = isAtMember ? cause.typesToWiden(in: wiring) : []
             message =
-                isAtMember ? inTheWay(miss, requesters, cause) : atOdds(first.resolved.request, requesters, miss, cause)
+                isAtMember
+                ? inTheWay(miss, requesters, cause) + withTypes(types.map(\.name))
+                : atOdds(first.resolved.request, requesters, miss, cause)
+            notes += types.prefix(mostTypes).map { Note("'\($0.name)' is in its type", at: $0.location) }
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
         } else {
             message = nothingProvides(first.resolved, requesters, cause, wiring)
@@ -241,6 +265,7 @@ extension Diagnostic {
             }
         }
         notes += aliasNotes(cause, wiring)
+        if let lost { notes.append(Note(lost.sentence, at: lost.location)) }
         notes += cause.nearMisses.dropFirst(shown == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
         return Diagnostic(
             .missingDependency, at: isAtMember ? cause.nearMisses.first?.location : first.resolved.request.location,
@@ -248,6 +273,25 @@ extension Diagnostic {
             affected: cause.missing.enumerated().map { index, missing in
                 affected(missing, isHere: index == 0 && !isAtMember, in: graph)
             }, fix: cause.fix(in: wiring))
+    }
+
+    private static let mostTypes = 3
+
+    /// The types of a member that must change with it.
+    private static func withTypes(_ types: [String]) -> String {
+        if types.isEmpty { return "" }
+        return ", and \(types.count > mostTypes ? counted(types.count, "type") : alternatives(types, "and")) with it"
+    }
+
+    /// Requests that a member of an extension of their protocol would serve, if it were seen.
+    private static func hiddenDefault(
+        _ lost: LostDefault, _ access: AccessLevel, _ cause: MissingCause, _ wiring: Wiring
+    ) -> Diagnostic {
+        let names = cause.missing.map { wiring.graph.displayName(of: $0.component.id) }.withoutRepetition()
+        return Diagnostic(
+            .missingDependency, at: lost.location, lost.message(to: access, Requesters(names)),
+            affected: cause.missing.map { affected($0, isHere: false, in: wiring.graph) },
+            fix: Fix("make '\(lost.member.fullName)' '\(access)'", [Fix.Change(.access(access), at: lost.location)]))
     }
 
     /// Says by which typealias the first of them is created, where that may be what is wrong.
@@ -291,6 +335,8 @@ extension Diagnostic {
                 + "the requirements under the same condition"
         case .unmetConstraint(let constraint):
             return "\(several) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
+        case .namesake(let found, let wanted):
+            return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
         case .undeclared(let name, let other, _):
             return "\(several) have '\(name)' in their types, which the sources do not declare, and not '\(other)', "
                 + "\(lack) them: \(miss.edit)"

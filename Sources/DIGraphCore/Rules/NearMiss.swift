@@ -16,6 +16,8 @@ struct NearMiss: Sendable {
         case unseenModule(String)
         /// The module of the member's type, which the file of the request does not see.
         case unseenModuleOfRequest(String)
+        /// A type in the member's, and another one of its name that is in its place in the request.
+        case namesake(found: String, wanted: String)
         /// A type that the sources do not declare, and the one that is in its place on the other side.
         case undeclared(String, other: String, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
@@ -77,7 +79,7 @@ struct NearMiss: Sendable {
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
-        case .unseenModule, .unseenModuleOfRequest, .undeclared, .unmetConstraint: true
+        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .unmetConstraint: true
         default: isConditional
         }
     }
@@ -111,6 +113,7 @@ struct NearMiss: Sendable {
         case .isComponent(let found): "is the component '\(found)'"
         case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
         case .unseenModuleOfRequest(let module): "has a type of '\(module)', which this file does not import"
+        case .namesake(let found, let wanted): "has '\(found)' in its type and not '\(wanted)'"
         case .undeclared(let name, let other, true):
             "has '\(other)' in its type, and the sources do not declare '\(name)'"
         case .undeclared(let name, let other, false):
@@ -136,6 +139,15 @@ struct NearMiss: Sendable {
         }
     }
 
+    /// The access without which nobody below gets it, where nothing else is wrong.
+    var neededAccess: AccessLevel? {
+        switch reason {
+        case .isPrivate(_, let needed), .internalInModule(_, let needed): needed
+        case .packageInModule: .public
+        default: nil
+        }
+    }
+
     /// What to change.
     var edit: String { edit(for: reason) }
 
@@ -146,6 +158,7 @@ struct NearMiss: Sendable {
         case .typeDiffers: "make the types equal"
         case .isComponent: "give one of them another name"
         case .unseenModule(let module), .unseenModuleOfRequest(let module): "import '\(module)'"
+        case .namesake(let found, let wanted): "write '\(wanted)', or rename '\(found)'"
         case .undeclared(let name, let other, _):
             SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
@@ -155,7 +168,7 @@ struct NearMiss: Sendable {
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"
         case .onAnotherBranch(let meeting), .inPlugin(let meeting):
-            meeting.map { "move it to '\($0)'" } ?? "move it to a scope above both"
+            meeting.map { "move it to '\($0)'" } ?? "declare it above the request as well"
         case .otherName: "give both the same name"
         case .hiddenOtherName(_, _, let reason): "\(edit(for: reason)), and give both the same name"
         case .otherLabels, .otherKind: "make them the same"
@@ -170,21 +183,6 @@ struct NearMiss: Sendable {
             "write '\(found)' in place of '\(wanted)' at the requirement, or the other way round here"
         case .outsideAsync: "remove 'async' from the requirement, or 'noasync' here"
         }
-    }
-}
-
-extension Program {
-    /// Whether a type is a component where what is wanted is a type that no component can be.
-    fileprivate func isComponentOnly(_ found: TypeSyntax?, _ wanted: TypeSyntax?) -> Bool {
-        guard let found, let wanted = wanted?.withoutOptional, isComponent(declared(found)) else { return false }
-        if case .composition = wanted { return false }
-        guard let name = wanted.dottedName else { return true }
-        guard let other = declared(wanted) else { return LibraryTypes.all.contains(name) }
-        return other.protocols.isEmpty && !other.types.isEmpty && !isComponent(other)
-    }
-
-    private func isComponent(_ declared: DeclaredName?) -> Bool {
-        declared?.types.contains { classifier.classifications[$0] != nil } == true
     }
 }
 
@@ -260,12 +258,13 @@ final class NearMissFinder {
             .atMember
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
-        case .typeDiffers where isHidden(member), .unseenModule where isHidden(member),
-            .unseenModuleOfRequest where isHidden(member), .undeclared where isHidden(member):
+        case .typeDiffers where isHidden(member), .namesake where isHidden(member),
+            .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
+            .undeclared where isHidden(member):
             .hint
         case .isComponent: .hint
         case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true): .atRequest
-        case .typeDiffers, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
+        case .typeDiffers, .namesake, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
         }
     }
@@ -293,7 +292,7 @@ final class NearMissFinder {
         if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
         // To be seen would not be enough.
         if isHidden(member), member.signature.result != nil, rules.obstacle(for: member, serving: request) == .type {
-            return typeDifference(member, request, in: scope)
+            return isOfHiddenTypes(member, request) ? hidden(member) : typeDifference(member, request, in: scope)
         }
         if member.member.isStatic { return .isStatic }
         if member.isUnavailable { return .isUnavailable }
@@ -313,8 +312,9 @@ final class NearMissFinder {
         case .effects:
             let throwing = [member.member.effects, request.effects].map(\.throwing)
             let throwsOther = !throwing.contains(.no) && throwing[0] != throwing[1]
+            let allowed = throwsOther ? [] : request.effects.keywords
             return .effects(
-                found: member.member.effects.keywords.joined(separator: " "),
+                found: member.member.effects.keywords.filter { !allowed.contains($0) }.joined(separator: " "),
                 wanted: throwsOther ? request.member.effects.keywords.joined(separator: " ") : nil)
         case .outsideAsync: return .outsideAsync
         case nil: break
@@ -343,15 +343,29 @@ final class NearMissFinder {
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
         if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
-        if member.member.typeIsInferred, leavesArgumentsOpen(member.signature.result, request.signature.result) {
+        if member.member.typeIsInferred,
+            leavesArgumentsOpen(member.signature.result, request.signature.result)
+                || mayConform(member.signature.result, to: request)
+        {
             return .untyped(
                 name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         if let reason = reasonOfDifference(member, request) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
+        if found != wanted, isAlias(member) {
+            return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)
+        }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
+    }
+
+    /// Whether a property is of a type that is written by another name than its own.
+    private func isAlias(_ member: ProvidedMember) -> Bool {
+        guard member.member.kind == .property, let written = member.member.type?.syntax.dottedName,
+            let meant = member.signature.result
+        else { return false }
+        return program.declared(meant) != nil && meant.dottedName?.lastNamePart != written.lastNamePart
     }
 
     /// An import or a declaration for want of which the types differ.
@@ -374,8 +388,28 @@ final class NearMissFinder {
             return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
         case (false, true):
             return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
-        default: return nil
+        default: return namesake(first)
         }
+    }
+
+    /// What one module declares, where another one's type of that name is requested.
+    private func namesake(_ difference: TypeDifference) -> NearMiss.Reason? {
+        guard let found = program.declared(difference.found), let wanted = program.declared(difference.wanted),
+            found.module != wanted.module, found.name.lastNamePart == wanted.name.lastNamePart
+        else { return nil }
+        return .namesake(found: "\(difference.found)", wanted: "\(difference.wanted)")
+    }
+
+    /// Whether a request in another module names the types of a member, which nobody there sees either.
+    private func isOfHiddenTypes(_ member: ProvidedMember, _ request: Request) -> Bool {
+        guard let module = member.module, module != request.module, hidden(member) != nil else { return false }
+        let differences = TypeDifference.all(member.signature, request.signature)
+        return !differences.isEmpty
+            && differences.allSatisfy { difference in
+                let declared = program.declared(difference.found)
+                return declared?.module == module && program.isUndeclared(difference.wanted)
+                    && program.calls(declared, difference.wanted, in: module)
+            }
     }
 
     /// Nor is what stands in files that were not lexed undeclared.
@@ -390,6 +424,18 @@ final class NearMissFinder {
             case .named(let wantedParts) = wanted
         else { return false }
         return zip(foundParts, wantedParts).contains { $0.arguments.isEmpty && !$1.arguments.isEmpty }
+    }
+
+    /// Whether what a value shows may be of a type that conforms to the protocol that is wanted: files are not read for that.
+    private func mayConform(_ found: TypeSyntax?, to request: Request) -> Bool {
+        guard let found, let wanted = request.member.type?.syntax, case .existential = wanted else { return false }
+        guard let type = program.declared(found) else { return found.dottedName != nil }
+        guard let conformed = request.signature.result.flatMap({ program.declared($0.withoutExistential) }) else {
+            return false
+        }
+        return program.protocols.conformances(of: type.types + type.extensions).contains { conformance in
+            conformed.protocols.contains(conformance.reference)
+        }
     }
 
     /// Whether a base class says the type by a parameter, or a protocol by an associated type, which stands for something

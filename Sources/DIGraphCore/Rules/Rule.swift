@@ -59,6 +59,7 @@ package final class Rule: Sendable {
         .unknownBaseClass,
         .duplicateComponent,
         .duplicateDependencyProtocol,
+        .duplicateMember,
         .inaccessibleComponent,
         .inaccessibleType,
         .unsupportedComponent,

@@ -65,3 +65,18 @@ extension Program {
         return !LibraryTypes.all.contains(name) && !LibraryTypes.ofEveryFile.contains(name) && !name.hasPrefix("τ")
     }
 }
+
+extension Program {
+    /// Whether a type is a component where what is wanted is a type that no component can be.
+    func isComponentOnly(_ found: TypeSyntax?, _ wanted: TypeSyntax?) -> Bool {
+        guard let found, let wanted = wanted?.withoutOptional, isComponent(declared(found)) else { return false }
+        if case .composition = wanted { return false }
+        guard let name = wanted.dottedName else { return true }
+        guard let other = declared(wanted) else { return LibraryTypes.all.contains(name) }
+        return other.protocols.isEmpty && !other.types.isEmpty && !isComponent(other)
+    }
+
+    private func isComponent(_ declared: DeclaredName?) -> Bool {
+        declared?.types.contains { classifier.classifications[$0] != nil } == true
+    }
+}

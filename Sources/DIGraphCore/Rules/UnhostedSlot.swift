@@ -185,12 +185,12 @@ extension Diagnostic {
     fileprivate static func unknownSlot(
         _ unknown: SlotRejections.UnknownSlot, declared: String?, similar: [String]
     ) -> Diagnostic {
-        let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
+        let fact = "'\(unknown.component)' \(unknown.isHosted ? "hosts" : "is a plug-in of") '\(unknown.slot)'"
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
-            "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
+            "\(fact), which is no slot among the sources",
             unknown: unknown.slot, similar: similar,
             edit: "let it conform to 'PluginSlot', or add the folder that declares it to the sources",
-            cause: declared ?? (similar.isEmpty ? "undeclared slots" : unknown.slot))
+            cause: declared ?? (similar.isEmpty ? "undeclared slots" : unknown.slot), amongOthers: fact)
     }
 }

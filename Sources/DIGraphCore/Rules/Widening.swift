@@ -9,8 +9,11 @@ final class Widening {
     private let usedElsewhere: Set<String>
     private var met: Set<DeclarationReference> = []
     private var changes: [Fix.Change] = []
+    private var types: [NamedPlace] = []
     /// Whether the access of all that is named is known.
     private var isCertain = true
+
+    typealias NamedPlace = (name: String, location: SourceLocation)
 
     /// What to change for a type; nil where that cannot be told.
     static func changes(
@@ -45,6 +48,15 @@ final class Widening {
         }
     }
 
+    /// The types that a member names and that have to be wider with it, as far as the sources tell.
+    static func types(
+        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
+    ) -> [NamedPlace] {
+        let widening = Widening(wiring.program, level, [])
+        widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+        return widening.types
+    }
+
     private static func changes(
         in summary: Int, to level: AccessLevel, in wiring: Wiring, _ usedElsewhere: Set<String> = [],
         _ widen: (Widening) -> Void
@@ -65,12 +77,14 @@ final class Widening {
         guard met.insert(reference).inserted else { return }
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
-        if declaration.isLocal { return isCertain = false }
+        if declaration.isLocal { return doubt() }
         let key = symbols.key(of: reference)
         // Swift sees to it that all it names is as wide.
         if declaration.access >= level, !key.name.isDotted { return }
         if declaration.access < level {
-            changes.append(Fix.Change(.access(level), at: program.symbols.location(of: reference)))
+            let location = symbols.location(of: reference)
+            changes.append(Fix.Change(.access(level), at: location))
+            types.append((key.name, location))
         }
         if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { outer.types.forEach(widen) }
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
@@ -123,7 +137,7 @@ final class Widening {
     private func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
         if let type = member.type { widen(type.syntax, in: context) }
         for parameter in member.parameters { widen(parameter.type, in: context) }
-        if !member.generics.isEmpty { isCertain = false }
+        if !member.generics.isEmpty { doubt() }
     }
 
     private func widen(_ type: TypeSyntax, in context: LookupContext) {
@@ -132,7 +146,7 @@ final class Widening {
         switch program.symbols.resolve(named: name, in: context) {
         case .type(let key): key.types.forEach(widen)
         case .alias(let place): widen(aliasAt: place)
-        case nil: if !isElsewhere(name) { isCertain = false }
+        case nil: if !isElsewhere(name) { doubt() }
         }
     }
 
@@ -143,8 +157,14 @@ final class Widening {
             let change = Fix.Change(.access(level), at: program.symbols.location(of: place))
             if changes.contains(change) { return }
             changes.append(change)
+            types.append((alias.name, change.location))
         }
         widen(alias.type, in: program.symbols.aliasContext(place))
+    }
+
+    /// In its module a member may name whatever is not known here.
+    private func doubt() {
+        if level > .internal { isCertain = false }
     }
 
     /// Whether the type is one of a library: a file that was not looked at may declare any other.

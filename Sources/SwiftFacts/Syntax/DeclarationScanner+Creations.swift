@@ -39,6 +39,7 @@ extension DeclarationScanner {
             switch buffer.kind(index) {
             case .leftParen:
                 noteCalledType(before: index)
+                if buffer.isWord(index - 1, .initializer) { noteUnlabelledInitializer(calledAt: index, body: body) }
                 appendCreation(callAt: index, body: body)
             case .identifier:
                 if let next = scanWord(at: index, before: end, body: body) {
@@ -124,19 +125,41 @@ extension DeclarationScanner {
     }
 
     private func noteUnlabelledCreation(of name: Int, at open: Int) {
-        let passesSelf = passesSelf(open) && parentLabel(in: open) == nil
-        guard passesSelf || buffer.closer(of: open) == open + 1 else { return }
+        guard let passesSelf = passesSelfUnlabelled(open) else { return }
         facts.addUnlabelledCreation(buffer.text(name), at: buffer.tokens[name].start, passesSelf: passesSelf)
     }
 
-    /// Whether an argument of a call is `self`.
+    /// `Child.init(…)`, or `.init(…)` where the place tells the type.
+    private func noteUnlabelledInitializer(calledAt open: Int, body: Body) {
+        guard buffer.kind(open - 2) == .period, let passesSelf = passesSelfUnlabelled(open),
+            let callee = callee(of: open)
+        else { return }
+        var type: String? = callee.text.outerName
+        if callee.text == ".init" {
+            let finder = ContextualTypeFinder(
+                buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
+            type = finder.type(at: callee.first, next: buffer.skip(open))?.dottedName
+        }
+        guard let type, !type.isEmpty else { return }
+        facts.addUnlabelledCreation(
+            type.lastNamePart, at: buffer.tokens[callee.last].start, passesSelf: passesSelf)
+    }
+
+    /// Whether a call without `parent:` gets `self`; nil where it gets something else.
+    private func passesSelfUnlabelled(_ open: Int) -> Bool? {
+        if buffer.closer(of: open) == open + 1 { return false }
+        return passesSelf(open) && parentLabel(in: open) == nil ? true : nil
+    }
+
+    /// Whether an argument of a call ends with `self`, as in `(self)`, `(of: self)` and `(parent self)`.
     private func passesSelf(_ open: Int) -> Bool {
         let close = min(buffer.closer(of: open), buffer.count)
         var position = open + 1
         while position < close {
-            if buffer.isWord(position, .selfValue), position + 1 == close || buffer.kind(position + 1) == .comma {
-                let before = buffer.kind(position - 1)
-                if before == .colon || before == .comma || position == open + 1 { return true }
+            if buffer.isWord(position, .selfValue), position + 1 == close || buffer.kind(position + 1) == .comma,
+                buffer.kind(position - 1) != .period
+            {
+                return true
             }
             position = buffer.skip(position)
         }

@@ -1,0 +1,3 @@
+extension RootComponent {
+    private var theme: String { "grey" }
+}
