@@ -33,7 +33,8 @@ def copy_files(folder, *paths):
     """The repository's files, or those at some paths, with what is not committed yet; returns the folder."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths]
     for name in run(command, cwd=ROOT).split("\0"):
-        if name and (ROOT / name).exists() and not (ROOT / name).is_dir():
+        # A link may lead to a folder; a name may be of a file that is gone.
+        if name and ((ROOT / name).is_symlink() or (ROOT / name).is_file()):
             copy = Path(folder) / name
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, copy, follow_symlinks=False)
