@@ -24,6 +24,9 @@ import doubling
 
 BENCHMARKS = Path(__file__).resolve().parent
 ROOT = BENCHMARKS.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+from checks import copy_files  # noqa: E402
 CACHE = Path(tempfile.gettempdir()) / "needle-gen-benchmarks"
 SEED = "7"
 
@@ -94,11 +97,7 @@ def dependency_copy():
     """This package where SwiftPM has its dependencies, whose manifest tells by it how the plugin's tool is compiled."""
     folder = CACHE / "checkouts" / "needle-gen"
     shutil.rmtree(folder, ignore_errors=True)
-    for name in ("Sources", "Plugins", "Tests"):
-        shutil.copytree(ROOT / name, folder / name, symlinks=True, ignore=shutil.ignore_patterns(".build*"))
-    for manifest in ROOT.glob("Package*.swift"):
-        shutil.copy2(manifest, folder)
-    return folder
+    return copy_files(folder, "Package*.swift", "Sources", "Plugins", "Tests")
 
 
 def build_tools():

@@ -14,13 +14,13 @@ import json
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import zipfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checks import ROOT, copy_files
+
 NAME = "DIGraphGen"
-CONTENTS = ["Package.swift", "Sources", "Plugins", "LICENSE", "README.md"]
+CONTENTS = ["Package.swift", "Sources", f":!Sources/{NAME}", "Plugins", "LICENSE", "README.md"]
 
 
 def merge(bundles, merged):
@@ -60,17 +60,6 @@ def manifest(text, place):
     return re.sub(r" {8}\.testTarget\((?:\([^()]*\)|[^()])*\),\n", "", text)
 
 
-def copy_sources(folder):
-    names = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *CONTENTS],
-        cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    for name in filter(None, names.split("\0")):
-        if not (ROOT / name).exists() or name.startswith(f"Sources/{NAME}/"):
-            continue
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, folder / name, follow_symlinks=False)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bundles", nargs="+", type=pathlib.Path, metavar="BUNDLE")
@@ -79,7 +68,7 @@ def main():
     options = parser.parse_args()
     if options.out.exists():
         sys.exit(f"{options.out} exists: name a new folder")
-    copy_sources(options.out)
+    copy_files(options.out, *CONTENTS)
     bundle = options.out / f"{NAME}.artifactbundle"
     merge(options.bundles, bundle)
     place = f'path: "{bundle.name}"'

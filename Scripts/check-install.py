@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, run
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, copy_files, run
 
 VERSION = re.search(r'static let current = "(.*)"', (ROOT / "Sources/DIGraphCore/Version.swift").read_text())[1]
 
@@ -52,16 +52,6 @@ puts formula.version
 """
 
 
-def copy(folder):
-    """The files of the repository, also those that are not committed yet."""
-    names = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT).split("\0")
-    for name in names:
-        if name and (ROOT / name).exists() and not (ROOT / name).is_dir():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name, follow_symlinks=False)
-    return folder
-
-
 def stand_in_for_swift(work, tool):
     """A folder with a `swift` that hands out a tool that is built; None where they shall build it."""
     folder = work / "bin"
@@ -80,7 +70,7 @@ def check_formula(work, path):
         return
     run(["ruby", "-wc", "Formula/needle-gen.rb"], cwd=ROOT)
     (work / "homebrew.rb").write_text(HOMEBREW)
-    source = copy(work / "formula")
+    source = copy_files(work / "formula")
     output = run(["ruby", work / "homebrew.rb", ROOT / "Formula/needle-gen.rb"], cwd=source,
                  env={**os.environ, "PATH": path, "PREFIX": str(work / "prefix")})
     if output.split()[-1] != VERSION:
@@ -97,7 +87,7 @@ def stages(text):
 
 def check_image(work, path, is_static):
     build, image = stages((ROOT / "Dockerfile").read_text())
-    source = copy(work / "image-build")
+    source = copy_files(work / "image-build")
     workdir = dict(build)["WORKDIR"]
     for word, rest in build:
         if word == "RUN":

@@ -35,6 +35,14 @@ COMPLETIONS = [
     ("needle-gen check --out unlinked.s", "unlinked.swift", "check"),
     ("needle-gen check unlinked.s", "unlinked.swift", "check"),
     ("needle-gen init --from", "--from-needle", "--format"),
+    ("needle-gen help gra", "graph", "generate"),
+    ("needle-gen hel", "help", "check"),
+    ("needle-gen vers", "version", "why"),
+    ("needle-gen check --format=js", "json", "unlinked.swift"),
+    ("needle-gen check --report js", "json", "unlinked.swift"),
+    ("needle-gen check --report json=unl", "unlinked.swift", "unlinked-creation"),
+    ("needle-gen check --module App=unl", "unlinked.swift", "unlinked-creation"),
+    ("needle-gen check --out=unl", "unlinked.swift", "--out"),
     ("needle-gen new vid", "vidrep", "contracts"),
     ("needle-gen new empty --tu", "--tuist", "--xcode"),
 ]
@@ -85,7 +93,8 @@ def on_terminal(command, folder, environment=None, typed=None, seconds=60, pause
 
 
 def bash_offers(script, folder, line):
-    words = line.split(" ")
+    # As bash takes a line apart.
+    words = re.findall(r"=|[^ =]+", line)
     code = f"source {script}; COMP_WORDS=({' '.join(words)}); COMP_CWORD={len(words) - 1}; _needle_gen; " \
            'printf "%s\\n" "${COMPREPLY[@]}"'
     return subprocess.run(["bash", "--norc", "-c", code], cwd=folder, stdout=subprocess.PIPE, text=True).stdout.split("\n")
@@ -117,7 +126,8 @@ def check_completion(needle_gen, folder):
         lines = COMPLETIONS[::3] if shell == "zsh" else COMPLETIONS
         wrong = []
         for line, wanted, unwanted in lines:
-            found = offers(script, folder, line)
+            # A shell offers `--format=json`, or what follows the sign.
+            found = [offer.rpartition("=")[2] for offer in offers(script, folder, line)]
             if wanted not in found or unwanted in found:
                 wrong.append(f"{line!r} offers {found}")
         yield f"completion in {shell}: {len(lines)} lines", "\n".join(wrong)

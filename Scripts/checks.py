@@ -1,6 +1,7 @@
 """What scripts share: the programs that they call, and how a check tells what does not hold."""
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,18 @@ def run(command, with_errors=False, **options):
         said = (done.stdout + (done.stderr or ""))[-6000:]
         raise Failure(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{said}")
     return done.stdout
+
+
+def copy_files(folder, *paths):
+    """The repository's files, or those at some paths, with what is not committed yet; returns the folder."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths]
+    for name in run(command, cwd=ROOT).split("\0"):
+        # A link may lead to a folder; a name may be of a file that is gone.
+        if name and ((ROOT / name).is_symlink() or (ROOT / name).is_file()):
+            copy = Path(folder) / name
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, copy, follow_symlinks=False)
+    return folder
 
 
 def program(path):

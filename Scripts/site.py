@@ -187,6 +187,17 @@ def api(folder):
         ["docc", "convert", "--fallback-display-name", "DIRuntime", "--fallback-bundle-identifier", "DIRuntime",
          "--additional-symbol-graph-dir", graphs, "--transform-for-static-hosting", "--hosting-base-path", os.environ.get("SITE_BASE", "") + "api",
          "--output-path", folder / "api", *sorted((ROOT / "Sources/DIRuntime").glob("*.docc"))], check=True)
+    for page in sorted((folder / "api").rglob("*.html")):
+        page.write_text(with_way_back(page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def with_way_back(text):
+    """A page of DocC with a link to the site, before the element that its script draws in."""
+    drawn = '<div id="app">'
+    if drawn not in text:
+        sys.exit("DocC's pages have another form: where does its script draw?")
+    return text.replace(drawn, f'<p style="margin: .4rem 1rem"><a href="/{os.environ.get("SITE_BASE", "")}index.html">'
+                               f"← needle-gen</a></p>{drawn}", 1)
 
 
 class Links(HTMLParser):

@@ -80,7 +80,7 @@ import Testing
         (["--module", "My Core=Sources"], "--module: 'My Core' is not the name of a module; did you mean My_Core?"),
         (["Sources", "--output-module", "my-app"], "'my-app' is not the name of a module; did you mean my_app?"),
         (["Sources", "--output-module", "--"], "--output-module needs a value"),
-        (["Sources", "--output-module", "class"], "'class' is not the name of a module\n"),
+        (["Sources", "--output-module", "_"], "'_' is not the name of a module\n"),
         (["dump", "Sources", "--format", "json"], "--format is not an option of dump"),
         (
             ["Sources", "--default-isolation", "mainactor"],

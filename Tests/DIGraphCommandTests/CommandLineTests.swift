@@ -65,7 +65,7 @@ import Testing
         let outcome = try Workspace().run(command, "--help")
         #expect(outcome.code == 0)
         #expect(outcome.output.hasPrefix("needle-gen \(command): "))
-        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 105 })
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 105 && !$0.hasSuffix(" ") })
     }
 
     @Test func completionAndManualNameEveryOption() throws {
@@ -200,7 +200,7 @@ import Testing
         #expect(outcome.output.contains("import " + text.replacing("import ", with: "") + "\n"))
     }
 
-    @Test(arguments: ["class", "Self", "_", "import", "A B", "A;B", "1"])
+    @Test(arguments: ["_", "A B", "A;B", "1"])
     func moduleNamesAreNames(name: String) throws {
         let outcome = try Workspace(Self.files).run("--module", "\(name)=Sources", "--out", "-")
         #expect(outcome.code == 2)

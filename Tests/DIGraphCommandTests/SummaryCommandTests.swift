@@ -64,6 +64,17 @@ import Testing
         #expect(again.error == "needle-gen: out/Cart.digraph is up to date: 2 files\n")
     }
 
+    @Test func theCodeIsForTheModuleWithSources() throws {
+        let workspace = try workspace()
+        #expect(summarize(workspace).code == 0)
+        for words in [["out/Cart.digraph", "--module", "App=App"], ["--module", "App=App", "out/Cart.digraph"]] {
+            let outcome = workspace.run(words + ["--out", "-"])
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("NeedleGraph_App"))
+            #expect(!outcome.error.contains("detached-component"))
+        }
+    }
+
     @Test func noPathOfTheMachineIsInIt() throws {
         let workspace = try workspace()
         _ = workspace.run("summarize", "--module", "Cart", workspace.path("Cart"), "--out", "out/Cart.digraph")

@@ -36,10 +36,11 @@ struct HelpPage {
 
     private func page(of command: Command) -> String {
         let options = tool.options.filter { $0.isFor(command) || $0.isOfPage }
+        let words = ["needle-gen", command.rawValue, command.arguments].filter { !$0.isEmpty }
         return """
             needle-gen \(command.rawValue): \(command.help)
 
-            usage: needle-gen \(command.rawValue) \(command.arguments)
+            usage: \(words.joined(separator: " "))
 
             options:
             \(rows(of: options.filter(\.isSpecial) + options.filter { !$0.isSpecial }))

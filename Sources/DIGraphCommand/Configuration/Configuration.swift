@@ -406,7 +406,7 @@ extension Configuration {
     }
 
     /// The module that compiles the generated file: the one that was named, else the one whose folder holds the
-    /// file, else the last one; nil when that is the code that belongs to no named module.
+    /// file, else the last one with sources; nil when that is the code that belongs to no named module.
     func resolvedOutputModule() throws(CommandError) -> String? {
         if let foundOutputModule { return foundOutputModule }
         if modules.isEmpty { return nil }
@@ -419,7 +419,7 @@ extension Configuration {
         }
         if let file = code.file, let owner = owner(of: file.absolute) { return owner.name }
         if hasLooseSources ?? !sources.isEmpty { return nil }
-        return modules.last?.name
+        return (modules.last { !$0.sources.isEmpty } ?? modules.last)?.name
     }
 
     /// The module that compiles the mocks: the one that was named, which may be a test target and none of the

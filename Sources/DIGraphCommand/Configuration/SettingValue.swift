@@ -36,7 +36,7 @@ package enum SettingValue {
     }
 
     package static func moduleName(_ text: String) throws(SettingFault) -> String {
-        guard isPlainName(text) || isName(text), !isReserved(text) else {
+        guard isPlainName(text) || isName(text), text != "_" else {
             throw .notAModuleName(text, similar: moduleName(ofTarget: text))
         }
         return text
@@ -68,8 +68,8 @@ package enum SettingValue {
         }
     }
 
-    /// Whether the compiler takes the word for no name of a module.
-    private static func isReserved(_ text: String) -> Bool {
+    /// Whether the word is no name unless it stands in backticks.
+    package static func isReserved(_ text: String) -> Bool {
         text == "_" || Word.isKeyword(text) && text != "Type" && text != "Protocol"
     }
 
@@ -87,11 +87,8 @@ package enum SettingValue {
             throw .notAnImport(text)
         }
         for part in parts {
-            do {
-                _ = try moduleName(String(Substring(part)))
-            } catch {
-                throw .notAnImport(text)
-            }
+            let part = String(Substring(part))
+            guard isName(part), !isReserved(part) else { throw .notAnImport(text) }
         }
         return text
     }

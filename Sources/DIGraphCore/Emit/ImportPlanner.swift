@@ -10,7 +10,9 @@ struct EmittedImport: Hashable {
     var conditions: [Condition] = []
 
     var text: String {
-        let declaration = "import " + kind + module
+        // An import of one declaration that the settings ask for stands there as it is written.
+        let name = module.contains(byte: UInt8(ascii: " ")) ? module : SwiftName.escapedParts(module)
+        let declaration = "import " + kind + name
         if attributes.isEmpty && access == nil { return declaration }
         return (attributes.sorted() + [access.map { "\($0)" }].compactMap { $0 } + [declaration]).joined(separator: " ")
     }

@@ -49,7 +49,8 @@ struct TypeSpelling: Sendable {
     func spelled(_ name: String, in module: String?) -> String {
         let escaped = SwiftName.escapedParts(name)
         guard module != outputModule, let qualifier = qualifier(of: name, in: module) else { return escaped }
-        return qualifier + (qualifier.isModuleMarked ? "" : ".") + escaped
+        let mark = qualifier.isModuleMarked ? String.moduleMark : "."
+        return SwiftName.escaped(qualifier.withoutModuleMark) + mark + escaped
     }
 
     /// With its module in any case, where a type of that name does not hide it.
@@ -57,6 +58,6 @@ struct TypeSpelling: Sendable {
         guard let module, module != outputModule, !hiddenModules.contains(module) else {
             return spelled(name, in: module)
         }
-        return "\(module).\(SwiftName.escapedParts(name))"
+        return "\(SwiftName.escaped(module)).\(SwiftName.escapedParts(name))"
     }
 }

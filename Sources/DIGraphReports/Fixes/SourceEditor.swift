@@ -295,11 +295,16 @@ package struct SourceEditor {
 
     // MARK: Imports
 
+    /// A module may be named like a keyword.
+    private static func imported(_ module: String) -> String {
+        Word.isKeyword(module) ? "import `\(module)`" : "import \(module)"
+    }
+
     /// In the order of the names, where the imports are in it; else after the last one, or before the first declaration.
     private func importing(_ module: String) -> TextEdit {
         let imports = importKeywords()
         guard let last = imports.last else { return firstImport(module) }
-        let line = "import \(module)" + newline
+        let line = Self.imported(module) + newline
         let names = imports.map { buffer.text($0 + 1) }
         if names == names.sorted(), let next = names.firstIndex(where: { module < $0 }) {
             let start = lineStart(of: Int(buffer.tokens[imports[next]].start))
@@ -309,7 +314,7 @@ package struct SourceEditor {
         while end + 1 < buffer.count, !buffer.startsLine(end + 1) { end += 1 }
         let place = lineEnd(after: Int(buffer.tokens[end].end))
         let endsFile = place == bytes.count && bytes.last != UInt8(ascii: "\n")
-        return TextEdit(place..<place, endsFile ? newline + "import \(module)" : line)
+        return TextEdit(place..<place, endsFile ? newline + Self.imported(module) : line)
     }
 
     /// Those that hold under no condition, each alone on its line.
@@ -339,7 +344,7 @@ package struct SourceEditor {
             default: break loop
             }
         }
-        return TextEdit(place..<place, "import \(module)" + newline + newline)
+        return TextEdit(place..<place, Self.imported(module) + newline + newline)
     }
 
     // MARK: Bytes

@@ -24,12 +24,7 @@ struct ProjectName {
         }
         if Lexer.isDigit(first) { return .digit }
         if ownedModules.contains(text) || ownPrefixes.contains(where: text.hasPrefix) { return .moduleOfOthers }
-        do throws(SettingFault) {
-            _ = try SettingValue.moduleName(text)
-            return nil
-        } catch {
-            return .keyword
-        }
+        return SettingValue.isReserved(text) ? .keyword : nil
     }
 
     private static func isNamePart(_ character: Character) -> Bool {

@@ -22,7 +22,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 
         /// The name, which ends in `::` where it can only be a module's: `Shop::` in `Shop::Item`. In backticks if it is a keyword, or a raw identifier such as `my type`.
         var spelled: String {
-            if name.isModuleMarked { return name }
+            if name.isModuleMarked { return NamePart(name: name.withoutModuleMark).spelled + String.moduleMark }
             let isPlain =
                 name.hasNameBytesOnly || name.utf8.allSatisfy { $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
             return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"

@@ -1,0 +1,4 @@
+public struct Clock {
+    public init() {}
+    public var now: Int { 12 }
+}
