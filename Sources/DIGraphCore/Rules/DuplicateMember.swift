@@ -74,10 +74,12 @@ private struct PlacedMember {
     /// Properties of one name cannot differ in their types.
     let result: TypeSyntax?
     let location: SourceLocation
+    let module: String?
 
+    /// An extension in another module may hide a member.
     func repeats(_ other: PlacedMember) -> Bool {
         let isSeen = location.file == other.location.file || min(member.access, other.member.access) > .fileprivate
-        return isSeen && name == other.name && result == other.result && member.kind == other.member.kind
+        return isSeen && module == other.module && name == other.name && result == other.result && member.kind == other.member.kind
             && member.isStatic == other.member.isStatic
             && member.effects.isAsync == other.member.effects.isAsync
             && !ConditionLogic.areExclusive(member.conditions, other.member.conditions)
@@ -115,6 +117,6 @@ extension Wiring {
         return PlacedMember(
             member: member, name: RequestName(member, signature),
             result: member.kind == .property ? nil : signature.result,
-            location: program.symbols.location(of: member, in: part))
+            location: program.symbols.location(of: member, in: part), module: program.symbols.modules[part.summary])
     }
 }

@@ -1,0 +1,5 @@
+import DIRuntime
+
+open class BaseComponent: BootstrapComponent {
+    var limit: Int { 1 }
+}
