@@ -120,6 +120,8 @@ package struct Configuration {
     private(set) var unknownModules: [InputWarning] = []
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
+    /// The last of them that was named, where those of summaries follow, which nobody named.
+    var lastNamedModule: String?
     /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
     var modulesOfSources: TextTable?
     var hasLooseSources: Bool?
@@ -406,7 +408,7 @@ extension Configuration {
     }
 
     /// The module that compiles the generated file: the one that was named, else the one whose folder holds the
-    /// file, else the last one with sources; nil when that is the code that belongs to no named module.
+    /// file, else the last one that was named; nil when that is the code that belongs to no named module.
     func resolvedOutputModule() throws(CommandError) -> String? {
         if let foundOutputModule { return foundOutputModule }
         if modules.isEmpty { return nil }
@@ -419,7 +421,7 @@ extension Configuration {
         }
         if let file = code.file, let owner = owner(of: file.absolute) { return owner.name }
         if hasLooseSources ?? !sources.isEmpty { return nil }
-        return (modules.last { !$0.sources.isEmpty } ?? modules.last)?.name
+        return lastNamedModule ?? modules.last?.name
     }
 
     /// The module that compiles the mocks: the one that was named, which may be a test target and none of the

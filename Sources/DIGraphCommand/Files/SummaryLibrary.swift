@@ -112,6 +112,7 @@ struct SummaryLibrary: Sendable {
     /// Adds the modules to those of the configuration, which may say more about them.
     func addModules(to configuration: inout Configuration) {
         if entries.isEmpty { return }
+        configuration.lastNamedModule = configuration.modules.last?.name
         let known = Dictionary(configuration.modules.map { ($0.name, $0) }) { first, _ in first }
         let folder = configuration.workingDirectory
         for entry in entries {

@@ -41,15 +41,15 @@ struct OwnerNames {
 
     /// The case of each owner, unique among them.
     func caseNames(of owners: [ScopeID]) -> [String] {
-        var names: [String] = []
-        for owner in owners {
+        var taken: Set<String> = []
+        return owners.map { owner in
             let candidates = [SwiftName.lastPart(graph[owner].name), SwiftName.joined(graph[owner].name)]
-            names.append(
-                SwiftName.unique(candidates.map(SwiftName.lowercasedFirst)) { [names] name in
-                    names.contains(name) || SwiftName.isKeyword(name)
-                })
+            let name = SwiftName.unique(candidates.map(SwiftName.lowercasedFirst)) {
+                taken.contains($0) || SwiftName.isKeyword($0)
+            }
+            taken.insert(name)
+            return name
         }
-        return names
     }
 
     /// The names with `Or` between them; what they all end with is said once.

@@ -237,10 +237,10 @@ struct ProviderPlanner {
     private func distinct(_ owners: [ResolvedRequest.Owner]) -> [ResolvedRequest.Owner] {
         if owners.count == 1 { return owners }
         let byScope = Dictionary(owners.map { ($0.scope, $0) }, uniquingKeysWith: { first, _ in first })
-        var classes: Set<[String?]> = []
+        var classes: Set<ClassName> = []
         return owners.filter { owner in
             let scope = graph[owner.scope]
-            let name = [scope.name, scope.module]
+            let name = className(of: owner.scope)
             let isHeldByBase = graph.components.superclasses(of: owner.scope).contains { base in
                 byScope[base]?.member.via == owner.member.via
                     && ConditionLogic.implies(scope.conditions, anyOf: [graph[base].conditions])
@@ -249,8 +249,13 @@ struct ProviderPlanner {
         }
     }
 
-    private func isSameClass(_ left: ScopeID, _ right: ScopeID) -> Bool {
-        graph[left].name == graph[right].name && graph[left].module == graph[right].module
+    private struct ClassName: Hashable {
+        let name: String
+        let module: String?
+    }
+
+    private func className(of scope: ScopeID) -> ClassName {
+        ClassName(name: graph[scope].name, module: graph[scope].module)
     }
 
     /// `users` are the conditions of the members that ask the slot: where none of them stands, the slot does not either.
@@ -265,9 +270,9 @@ struct ProviderPlanner {
         }
         let shared = users.allSatisfy { $0 == users.first } ? users.first ?? [] : [.any(users)]
         let slotConditions = users.contains([]) ? [] : shared
-        let variants = variants()
+        let variants = Dictionary(grouping: variants(), by: className)
         let planned = owners.map { owner in
-            let alternatives = variants.filter { isSameClass($0, owner) }.map { graph[$0].conditions }
+            let alternatives = variants[className(of: owner), default: []].map { graph[$0].conditions }
             return ProviderPlan.Owner(
                 scope: owner, conditions: uncertain(alternatives, given: conditions + slotConditions))
         }

@@ -287,7 +287,7 @@ package struct InheritedMembers: Sendable {
     package struct Part: Sendable {
         package let provided: [ProvidedMember]
         package let rejected: [ProvidedMember]
-        /// The index of the base class's part.
+        /// The index of the part of the nearest base class that adds some.
         package let base: Int?
         /// The provided ones, of the class and of its base classes, that only some arguments of a class bring along.
         let constrained: [ProvidedMember]
@@ -299,6 +299,8 @@ package struct InheritedMembers: Sendable {
             let own = provided.filter { $0.constrainedClass != nil }
             constrained = own.isEmpty ? inherited : own + inherited
         }
+
+        var isEmpty: Bool { provided.isEmpty && rejected.isEmpty }
     }
 
     /// The parts of all classes of a graph.

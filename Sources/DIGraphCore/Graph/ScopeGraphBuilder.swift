@@ -259,7 +259,9 @@ final class ScopeGraphBuilder {
                 next = base(of: found)
             }
             for found in chain.reversed() {
-                parts.append(part(of: found, base: base(of: found).flatMap { known[$0] }, among: parts))
+                let base = base(of: found).flatMap { known[$0] }
+                parts.append(
+                    part(of: found, base: base.flatMap { parts[$0].isEmpty ? parts[$0].base : $0 }, among: parts))
                 known[found] = parts.count - 1
             }
             own.append(known[InheritedClass(reference: reference, generics: [:])] ?? 0)

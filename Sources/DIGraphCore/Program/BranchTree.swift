@@ -17,8 +17,10 @@ struct BranchTree {
     }
 
     private var nodes = [Node()]
+    private var all: Set<Int> = []
 
     mutating func insert(_ place: Int, under conditions: ArraySlice<Condition>) {
+        all.insert(place)
         var node = 0
         var rest = conditions
         while let (id, branch) = Condition.branch(rest) {
@@ -62,7 +64,7 @@ struct BranchTree {
         var found: Set<Int> = []
         search(besides: conditions) {
             found.formUnion($0)
-            return true
+            return found.count < all.count
         }
         return found.sorted()
     }

@@ -87,6 +87,7 @@ final class Wiring {
     ) { first, _ in first }
     /// Protocols in extensions, by their last names.
     private(set) lazy var protocolsInExtensions: [String: [DeclarationReference]] = findProtocolsInExtensions()
+    private(set) lazy var extensionsOfFiles: [[Int]] = findExtensionsOfFiles()
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]

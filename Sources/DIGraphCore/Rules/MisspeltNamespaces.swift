@@ -23,10 +23,23 @@ extension Wiring {
         let holding = protocolsInExtensions[name] ?? []
         if let namespace = holding.lazy.compactMap(misspeltNamespace(around:)).first { return namespace }
         guard let index = summaryIndices[location.file] else { return nil }
-        let around = program.symbols.summaries[index].types.lastIndex {
-            $0.kind == .extension && $0.offset < location.offset
-        }
+        let types = program.symbols.summaries[index].types
+        let around = lastExtension(in: index) { types[$0].offset < location.offset }
         return around.flatMap { misspeltNamespace(of: DeclarationReference(summary: index, type: $0)) }
+    }
+
+    /// The last extension of a file that something is true of, as it is of all before it: none is inside another.
+    private func lastExtension(in summary: Int, where isBefore: (Int) -> Bool) -> Int? {
+        let extensions = extensionsOfFiles[summary]
+        let end = extensions.partitioningIndex { !isBefore($0) }
+        return end == 0 ? nil : extensions[end - 1]
+    }
+
+    /// Per file: the indices of its extensions.
+    func findExtensionsOfFiles() -> [[Int]] {
+        program.symbols.summaries.map { summary in
+            summary.types.indices.filter { summary.types[$0].kind == .extension }
+        }
     }
 
     /// The misspelt extensions that hold members of these names, by name.
@@ -69,11 +82,11 @@ extension Wiring {
     }
 
     private func misspeltNamespace(around reference: DeclarationReference) -> MisspeltNamespace? {
-        let types = program.symbols.summaries[reference.summary].types.prefix(reference.type)
+        let types = program.symbols.summaries[reference.summary].types
         let name = program.symbols.outermost(of: reference)
-        guard !name.isEmpty, let type = types.lastIndex(where: { $0.kind == .extension && $0.name == name }) else {
-            return nil
-        }
+        guard !name.isEmpty, let type = lastExtension(in: reference.summary, where: { $0 < reference.type }),
+            types[type].name == name
+        else { return nil }
         return misspeltNamespace(of: DeclarationReference(summary: reference.summary, type: type))
     }
 

@@ -407,7 +407,7 @@ private struct BindingsInForce {
 
 extension [Int] {
     /// The first index of a sorted array whose element the condition holds for, as it does for all after it.
-    func partitioningIndex(where isBeyond: (Int) -> Bool) -> Int {
+    package func partitioningIndex(where isBeyond: (Int) -> Bool) -> Int {
         var low = 0
         var high = count
         while low < high {
