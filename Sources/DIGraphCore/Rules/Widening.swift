@@ -39,21 +39,21 @@ final class Widening {
 
     /// What to change for a member of a type, which itself is as wide as it has to be.
     static func changes(
-        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring,
-        usedElsewhere: Set<String>
+        of member: MemberDeclaration, at location: SourceLocation, of type: DeclarationReference,
+        to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
         changes(in: type.summary, to: level, in: wiring, usedElsewhere) {
-            $0.changes.append(Fix.Change(.access(level), at: member.location))
-            $0.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+            $0.changes.append(Fix.Change(.access(level), at: location))
+            $0.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
         }
     }
 
     /// The types that a member names and that have to be wider with it, as far as the sources tell.
     static func types(
-        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
+        of member: MemberDeclaration, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
     ) -> [NamedPlace] {
         let widening = Widening(wiring.program, level, [])
-        widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+        widening.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
         return widening.types
     }
 
