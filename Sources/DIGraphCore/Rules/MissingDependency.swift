@@ -107,9 +107,12 @@ extension Rule {
         }
         let (displaced, rest) = wiring.causesOfWrongCreations(causes)
         let widened = typesWidened(for: rest, in: wiring)
-        let told = rest.filter { cause in
-            !cause.typesToWiden(in: wiring).contains { widened.contains($0.location) }
-        }
+        let told =
+            widened.isEmpty
+            ? rest
+            : rest.filter { cause in
+                !cause.typesToWiden(in: wiring).contains { widened.contains($0.location) }
+            }
         let unnamed = told.filter { $0.explanation == nil }.flatMap(\.missing)
         let defaults = unnamed.isEmpty ? nil : LostDefaults(of: unnamed, in: wiring)
         return misspelt + unconformed + displaced

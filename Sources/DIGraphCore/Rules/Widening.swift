@@ -8,6 +8,7 @@ final class Widening {
     /// The last names of types that another module is seen to use.
     private let usedElsewhere: Set<String>
     private var met: Set<DeclarationReference> = []
+    private var metAliases: Set<AliasPlace> = []
     private var changes: [Fix.Change] = []
     private var types: [NamedPlace] = []
     /// Whether the access of all that is named is known.
@@ -151,13 +152,13 @@ final class Widening {
     }
 
     private func widen(aliasAt place: AliasPlace) {
+        guard metAliases.insert(place).inserted else { return }
         let alias = program.symbols.alias(place)
         if alias.access >= level, !alias.name.isDotted { return }
         if alias.access < level {
-            let change = Fix.Change(.access(level), at: program.symbols.location(of: place))
-            if changes.contains(change) { return }
-            changes.append(change)
-            types.append((alias.name, change.location))
+            let location = program.symbols.location(of: place)
+            changes.append(Fix.Change(.access(level), at: location))
+            types.append((alias.name, location))
         }
         widen(alias.type, in: program.symbols.aliasContext(place))
     }
