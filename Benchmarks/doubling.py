@@ -421,6 +421,16 @@ def typealiases_that_all_are_used(n):
                     + "typealias Title0 = Int\n" + chain)
 
 
+@construct()
+def creations_of_associated_types(n):
+    protocols = "".join(
+        f"protocol Made{i} {{ init(parent: Any) }}\nprotocol Maker{i} {{ associatedtype Part{i}: Made{i} }}\n"
+        f"extension Maker{i} {{ func make() -> Part{i} {{ Part{i}(parent: self) }} }}\n" for i in range(n))
+    children = "".join(component(f"Child{i}", "EmptyDependency") for i in range(n))
+    members = "\n".join(f"    var child{i}: Child{i} {{ Child{i}(parent: self) }}" for i in range(n))
+    return one_file(HEAD + protocols + children + root(members))
+
+
 @construct("generate", "graph")
 def components_in_a_chain(n):
     parts = [dependency("ChildDependency", ["title"])]

@@ -206,7 +206,7 @@ extension ScopeGraphBuilder {
             isUnknown = isUnknown || keys.isEmpty
             for key in keys {
                 if idsByKey[key]?.isEmpty == false { return true }
-                if isConformedTo(key) { return true }
+                if key.types.contains(where: conformedProtocols.contains) { return true }
                 isClass = isClass || key.types.contains { isOtherClass($0) }
             }
         }
@@ -228,16 +228,17 @@ extension ScopeGraphBuilder {
         return name.flatMap { protocolTable.associatedTypeNames.contains($0) ? $0 : nil }
     }
 
-    /// Whether some component conforms to a protocol, so that a type which has to do so may be that component.
-    private func isConformedTo(_ key: DeclaredName) -> Bool {
-        guard !key.protocols.isEmpty else { return false }
-        if let known = conformedProtocols[key] { return known }
-        let isConformedTo = components.contains { component in
+    func findConformedProtocols() -> Set<DeclarationReference> {
+        var asked: Set<DeclarationReference> = []
+        var found: Set<DeclarationReference> = []
+        for component in components where !component.isRoot {
             let inherited = InheritedClass(reference: component.declaration, generics: [:])
-            return !component.isRoot && conditionsOfConformance(of: inherited, to: key) != nil
+            for reference in classes(from: inherited).lazy.map(\.reference) {
+                guard asked.insert(reference).inserted else { break }
+                found.formUnion(protocolTable.conformances(of: symbols.parts(of: reference)).map(\.reference))
+            }
         }
-        conformedProtocols[key] = isConformedTo
-        return isConformedTo
+        return found
     }
 
     /// The names of what an associated type of a protocol, or of one above it, has to inherit from; nil where there is none.

@@ -58,8 +58,8 @@ final class ScopeGraphBuilder {
             let declaration = symbols.declaration(reference)
             return declaration.kind == .protocol && declaration.members.contains { $0.kind == .associatedtype }
         })
-    /// Whether some component conforms to a protocol that a generic parameter is bounded by.
-    var conformedProtocols: [DeclaredName: Bool] = [:]
+    /// The protocols that some component conforms to, so that a type which has to do so may be that component.
+    private(set) lazy var conformedProtocols = findConformedProtocols()
     /// The extensions of protocols, by the types that `Self` has to be for them.
     private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.

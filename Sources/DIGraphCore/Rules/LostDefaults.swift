@@ -4,6 +4,7 @@ import SwiftFacts
 struct LostDefault {
     let protocolName: String
     let member: MemberDeclaration
+    let extending: DeclarationReference
     /// What the extension asks of `Self`.
     let constraints: String
     let module: String
@@ -15,6 +16,7 @@ struct LostDefault {
 
     /// The note at the member.
     var sentence: String {
+        if neededAccess != nil { return "\(subject) is \(fault)" }
         if !constraints.isEmpty { return "\(subject) exists only where '\(constraints)'" }
         if !member.conditions.isEmpty {
             return "\(subject) exists only under '#if \(member.conditions.map(\.text).joined(separator: " && "))'"
@@ -22,50 +24,79 @@ struct LostDefault {
         return "\(subject) does not match the requirement"
     }
 
+    private var fault: String {
+        member.access <= .fileprivate ? "'\(member.access)'" : "\(member.access) in '\(module)'"
+    }
+
     func message(to access: AccessLevel, _ requesters: Diagnostic.Requesters) -> String {
-        let fault = member.access <= .fileprivate ? "'\(member.access)'" : "\(member.access) in '\(module)'"
-        return "\(subject) is \(fault), so \(requesters.names) \(requesters.verb("do")) not get it: make it '\(access)'"
+        "\(subject) is \(fault), so \(requesters.names) \(requesters.verb("do")) not get it: make it '\(access)'"
     }
 }
 
 /// Finds what was to implement requirements.
 struct LostDefaults {
+    private typealias Candidate = (member: ProtocolTable.DefaultMember, of: DeclarationReference)
+
+    private struct Place: Hashable {
+        let dependency: DependencyReference
+        let requirement: SourceLocation
+    }
+
     private let wiring: Wiring
-    /// By the place of the requirement.
-    private var known: [SourceLocation: LostDefault] = [:]
+    private var known: [Place: LostDefault] = [:]
 
     init(of missing: [MissingCause.Missing], in wiring: Wiring) {
         self.wiring = wiring
-        let requests = Dictionary(missing.map { ($0.resolved.request.location, $0.resolved.request) }) { first, _ in
-            first
-        }
-        let names = Set(requests.values.map(\.member.fullName))
+        let names = Set(missing.map(\.resolved.request.member.fullName))
+        var candidates: [DeclarationReference: [Candidate]] = [:]
         for reference in wiring.hierarchyOfDependencies {
-            let symbols = wiring.program.symbols
-            let required = symbols.declaration(reference).members.compactMap { member in
-                names.contains(member.fullName) ? requests[symbols.location(of: member, in: reference)] : nil
-            }
-            if required.isEmpty { continue }
-            let candidates = OrderedGroups(candidates(in: reference, named: names), by: \.member.fullName).groups
-            for request in required {
-                let alike = candidates.first { $0[0].member.fullName == request.member.fullName } ?? []
-                let found = alike.map { lost($0, for: request, of: reference) }
-                known[request.location] = found.first { $0.neededAccess != nil } ?? found.first
-            }
+            let found = Self.candidates(in: reference, named: names, wiring.program.symbols)
+            if !found.isEmpty { candidates[reference] = found }
+        }
+        if candidates.isEmpty { return }
+        for (index, dependency) in wiring.graph.protocols.enumerated() {
+            note(dependency, DependencyReference(index: index), named: names, candidates)
         }
     }
 
-    func `default`(of request: Request) -> LostDefault? { known[request.location] }
+    /// Any protocol of a hierarchy may implement what another one in it requires.
+    private mutating func note(
+        _ dependency: DependencyProtocol, _ reference: DependencyReference, named names: Set<String>,
+        _ candidates: [DeclarationReference: [Candidate]]
+    ) {
+        let requests = dependency.requests.filter { names.contains($0.member.fullName) }
+        if requests.isEmpty { return }
+        let all = wiring.program.protocols.hierarchy(of: dependency.declaration).flatMap { candidates[$0] ?? [] }
+        let alike = Dictionary(grouping: all, by: \.member.member.fullName)
+        for request in requests {
+            let found = (alike[request.member.fullName] ?? []).map { lost($0.member, for: request, of: $0.of) }
+            known[Place(dependency: reference, requirement: request.location)] =
+                found.first { $0.neededAccess != nil } ?? found.first
+        }
+    }
 
-    private func candidates(
-        in reference: DeclarationReference, named names: Set<String>
-    ) -> [ProtocolTable.DefaultMember] {
-        let symbols = wiring.program.symbols
-        return symbols.key(of: reference).extensions.flatMap { extending in
+    /// What was to implement the first request of a cause, and whether it was to implement all of them.
+    func `default`(of missing: [MissingCause.Missing]) -> (lost: LostDefault, isForAll: Bool)? {
+        guard let lost = missing.first.flatMap(`default`) else { return nil }
+        return (lost, missing.dropFirst().allSatisfy { `default`(of: $0)?.location == lost.location })
+    }
+
+    private func `default`(of missing: MissingCause.Missing) -> LostDefault? {
+        let requirement = missing.resolved.request.location
+        return missing.component.dependencies.lazy.compactMap {
+            known[Place(dependency: $0, requirement: requirement)]
+        }.first
+    }
+
+    private static func candidates(
+        in reference: DeclarationReference, named names: Set<String>, _ symbols: SymbolTable
+    ) -> [Candidate] {
+        symbols.key(of: reference).extensions.flatMap { extending in
             let declaration = symbols.declaration(extending)
             return declaration.members.filter { names.contains($0.fullName) }.map {
-                ProtocolTable.DefaultMember(
+                let member = ProtocolTable.DefaultMember(
                     member: $0, extending: extending, isConstrained: declaration.hasWhereClause)
+                return (member, reference)
             }
         }
     }
@@ -78,6 +109,7 @@ struct LostDefaults {
         let module = symbols.modules[candidate.extending.summary]
         return LostDefault(
             protocolName: symbols.key(of: reference).name, member: candidate.member,
+            extending: candidate.extending,
             constraints: symbols.declaration(candidate.extending).constraints.map(\.description)
                 .joined(separator: ", "),
             module: module ?? "", location: symbols.location(of: candidate.member, in: candidate.extending),

@@ -32,14 +32,14 @@ extension MissingCause {
     /// The types that have to be wider with the member that is in the way.
     func typesToWiden(in wiring: Wiring) -> [Widening.NamedPlace] {
         guard let miss = explanation, memberCount == 1, let level = miss.neededAccess else { return [] }
-        return Widening.types(of: miss.provided, of: declaration(of: miss, in: wiring), to: level, in: wiring)
+        return Widening.types(of: miss.provided.member, of: declaration(of: miss, in: wiring), to: level, in: wiring)
     }
 
     private func widening(_ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring) -> Fix? {
         let member = miss.provided
         let elsewhere = missing.map(\.resolved.request).filter { $0.module != member.module }
         let changes = Widening.changes(
-            of: member, of: declaration(of: miss, in: wiring), to: level, in: wiring,
+            of: member.member, at: member.location, of: declaration(of: miss, in: wiring), to: level, in: wiring,
             usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
         return Fix("make \(miss.subject) '\(level)'", changes ?? [])
     }

@@ -34,6 +34,8 @@ final class MissingCauses {
     private var byName: [String: [Candidate]] = [:]
     /// What components have, provided or not, of the types that are missing.
     private var byType: [TypeSyntax: Candidates] = [:]
+    /// What is below the owners that were asked for last: causes often have the same.
+    private var belowOwners: (owners: [ScopeID], scopes: Set<ScopeID>) = ([], [])
     /// Where members stand under a condition, told by the first scope that they were met in: subclasses inherit them.
     private var conditionalPlaces: [SourceLocation: String] = [:]
 
@@ -394,8 +396,8 @@ extension MissingCauses {
     private func aboveOwners(_ scopes: [ScopeID], of missing: [Missing]) -> [ScopeID] {
         let owners = Set(missing.flatMap { $0.resolved.owners.map(\.scope) }).sorted()
         if owners.isEmpty { return scopes }
-        let below = reachable(from: owners) { graph[$0].children }
-        let others = scopes.filter { !below.contains($0) }
+        if belowOwners.owners != owners { belowOwners = (owners, reachable(from: owners) { graph[$0].children }) }
+        let others = scopes.filter { !belowOwners.scopes.contains($0) }
         return others.isEmpty ? scopes : others
     }
 }

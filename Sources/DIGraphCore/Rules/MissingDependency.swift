@@ -107,9 +107,12 @@ extension Rule {
         }
         let (displaced, rest) = wiring.causesOfWrongCreations(causes)
         let widened = typesWidened(for: rest, in: wiring)
-        let told = rest.filter { cause in
-            !cause.typesToWiden(in: wiring).contains { widened.contains($0.location) }
-        }
+        let told =
+            widened.isEmpty
+            ? rest
+            : rest.filter { cause in
+                !cause.typesToWiden(in: wiring).contains { widened.contains($0.location) }
+            }
         let unnamed = told.filter { $0.explanation == nil }.flatMap(\.missing)
         let defaults = unnamed.isEmpty ? nil : LostDefaults(of: unnamed, in: wiring)
         return misspelt + unconformed + displaced
@@ -241,8 +244,10 @@ extension Diagnostic {
         _ cause: MissingCause, default defaults: LostDefaults?, in wiring: Wiring
     ) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
-        let lost = cause.explanation == nil ? defaults?.default(of: first.resolved.request) : nil
-        if let lost, let access = lost.neededAccess { return hiddenDefault(lost, access, cause, wiring) }
+        let found = cause.explanation == nil ? defaults?.default(of: cause.missing) : nil
+        if let found, found.isForAll, let access = found.lost.neededAccess {
+            return hiddenDefault(found.lost, access, cause, wiring)
+        }
         let graph = wiring.graph
         let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         // Where the name is taken, a hint is all that can be said.
@@ -256,7 +261,7 @@ extension Diagnostic {
                 isAtMember
                 ? inTheWay(miss, requesters, cause) + withTypes(types.map(\.name))
                 : atOdds(first.resolved.request, requesters, miss, cause)
-            notes += types.prefix(mostTypes).map { Note("'\($0.name)' is in its type", at: $0.location) }
+            notes += Self.notes(of: types)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
         } else {
             message = nothingProvides(first.resolved, requesters, cause, wiring)
@@ -265,7 +270,7 @@ extension Diagnostic {
             }
         }
         notes += aliasNotes(cause, wiring)
-        if let lost { notes.append(Note(lost.sentence, at: lost.location)) }
+        if let lost = found?.lost { notes.append(Note(lost.sentence, at: lost.location)) }
         notes += cause.nearMisses.dropFirst(shown == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
         return Diagnostic(
             .missingDependency, at: isAtMember ? cause.nearMisses.first?.location : first.resolved.request.location,
@@ -283,15 +288,25 @@ extension Diagnostic {
         return ", and \(types.count > mostTypes ? counted(types.count, "type") : alternatives(types, "and")) with it"
     }
 
+    private static func notes(of types: [Widening.NamedPlace]) -> [Note] {
+        types.prefix(mostTypes).map { Note("'\($0.name)' is in its type", at: $0.location) }
+    }
+
     /// Requests that a member of an extension of their protocol would serve, if it were seen.
     private static func hiddenDefault(
         _ lost: LostDefault, _ access: AccessLevel, _ cause: MissingCause, _ wiring: Wiring
     ) -> Diagnostic {
         let names = cause.missing.map { wiring.graph.displayName(of: $0.component.id) }.withoutRepetition()
+        let types = Widening.types(of: lost.member, of: lost.extending, to: access, in: wiring)
+        // What requires it is as wide as it has to be, and so are the types there.
+        let changes = Widening.changes(
+            of: lost.member, at: lost.location, of: lost.extending, to: access, in: wiring,
+            usedElsewhere: cause.missing.reduce(into: []) { $0.formUnion($1.resolved.request.member.typeNames) })
         return Diagnostic(
-            .missingDependency, at: lost.location, lost.message(to: access, Requesters(names)),
+            .missingDependency, at: lost.location,
+            lost.message(to: access, Requesters(names)) + withTypes(types.map(\.name)), notes: notes(of: types),
             affected: cause.missing.map { affected($0, isHere: false, in: wiring.graph) },
-            fix: Fix("make '\(lost.member.fullName)' '\(access)'", [Fix.Change(.access(access), at: lost.location)]))
+            fix: Fix("make '\(lost.member.fullName)' '\(access)'", changes ?? []))
     }
 
     /// Says by which typealias the first of them is created, where that may be what is wrong.

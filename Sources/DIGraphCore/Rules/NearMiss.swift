@@ -426,16 +426,19 @@ final class NearMissFinder {
         return zip(foundParts, wantedParts).contains { $0.arguments.isEmpty && !$1.arguments.isEmpty }
     }
 
+    private static let mostClasses = 100
+
     /// Whether what a value shows may be of a type that conforms to the protocol that is wanted: files are not read for that.
     private func mayConform(_ found: TypeSyntax?, to request: Request) -> Bool {
-        guard let found, let wanted = request.member.type?.syntax, case .existential = wanted else { return false }
-        guard let type = program.declared(found) else { return found.dottedName != nil }
-        guard let conformed = request.signature.result.flatMap({ program.declared($0.withoutExistential) }) else {
+        guard let found, let wanted = request.member.type?.syntax.withoutOptional else { return false }
+        guard let type = program.declared(found) else {
+            if case .existential = wanted { return found.dottedName != nil }
             return false
         }
-        return program.protocols.conformances(of: type.types + type.extensions).contains { conformance in
-            conformed.protocols.contains(conformance.reference)
-        }
+        let result = request.signature.result?.withoutOptional.withoutExistential
+        guard let conformed = result.flatMap(program.declared), !conformed.protocols.isEmpty else { return false }
+        let parts = program.symbols.classes(from: type).prefix(Self.mostClasses).flatMap { $0.types + $0.extensions }
+        return program.protocols.conformances(of: parts).contains { conformed.protocols.contains($0.reference) }
     }
 
     /// Whether a base class says the type by a parameter, or a protocol by an associated type, which stands for something

@@ -197,7 +197,30 @@ extension Wiring {
             lazy var inNamespace = nestedNames.similar(to: creation.child).first.flatMap { nested[$0]?.first }
             meant[creation.location] = component ?? (creation.child.isDotted ? nil : inNamespace)
         }
+        let rest = unknown.filter { meant[$0.location] == nil && !$0.isSilenced }
+        if let renamed = onlyRenamed(by: rest, among: candidates) {
+            for creation in rest { meant[creation.location] = renamed }
+        }
         return meant
+    }
+
+    /// The only component that nothing creates, where one name is created that nobody declares, and all else is linked.
+    private func onlyRenamed(by unknown: [UnlinkedCreation], among candidates: [Component]) -> Component? {
+        let rejected = rejections.creations.filter { !$0.isSilenced }
+        guard let name = unknown.first?.child, unknown.allSatisfy({ $0.child == name }),
+            rejected.count == unknown.count
+        else { return nil }
+        let left = candidates.filter { $0.isWanted && $0.isLeftOut && !$0.isConstructed }
+        guard left.count == 1, let component = withoutCreatedElsewhere(left).first else { return nil }
+        // What stands in it means another one.
+        let parts = program.symbols.parts(of: component.declaration).map(program.symbols.location)
+        let isInside = unknown.contains { creation in
+            parts.contains { $0.file == creation.location.file && $0 < creation.location }
+        }
+        let isOfItsModule = unknown.allSatisfy { creation in
+            summaryIndices[creation.location.file].map { program.symbols.modules[$0] } == .some(component.module)
+        }
+        return isOfItsModule && !isInside ? component : nil
     }
 
     /// Whether an error is about a creation of a name that nobody declares, nor is it like one: it may mean any component.

@@ -8,6 +8,7 @@ final class Widening {
     /// The last names of types that another module is seen to use.
     private let usedElsewhere: Set<String>
     private var met: Set<DeclarationReference> = []
+    private var metAliases: Set<AliasPlace> = []
     private var changes: [Fix.Change] = []
     private var types: [NamedPlace] = []
     /// Whether the access of all that is named is known.
@@ -39,21 +40,21 @@ final class Widening {
 
     /// What to change for a member of a type, which itself is as wide as it has to be.
     static func changes(
-        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring,
-        usedElsewhere: Set<String>
+        of member: MemberDeclaration, at location: SourceLocation, of type: DeclarationReference,
+        to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
         changes(in: type.summary, to: level, in: wiring, usedElsewhere) {
-            $0.changes.append(Fix.Change(.access(level), at: member.location))
-            $0.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+            $0.changes.append(Fix.Change(.access(level), at: location))
+            $0.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
         }
     }
 
     /// The types that a member names and that have to be wider with it, as far as the sources tell.
     static func types(
-        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
+        of member: MemberDeclaration, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
     ) -> [NamedPlace] {
         let widening = Widening(wiring.program, level, [])
-        widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+        widening.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
         return widening.types
     }
 
@@ -151,13 +152,13 @@ final class Widening {
     }
 
     private func widen(aliasAt place: AliasPlace) {
+        guard metAliases.insert(place).inserted else { return }
         let alias = program.symbols.alias(place)
         if alias.access >= level, !alias.name.isDotted { return }
         if alias.access < level {
-            let change = Fix.Change(.access(level), at: program.symbols.location(of: place))
-            if changes.contains(change) { return }
-            changes.append(change)
-            types.append((alias.name, change.location))
+            let location = program.symbols.location(of: place)
+            changes.append(Fix.Change(.access(level), at: location))
+            types.append((alias.name, location))
         }
         widen(alias.type, in: program.symbols.aliasContext(place))
     }
