@@ -131,6 +131,11 @@ package final class Option: Sendable {
         commands?.contains(command) ?? command.takesOptions
     }
 
+    /// What is wrong with it behind a command that does not have it; a few others that do are named.
+    func fault(_ spelling: String, of command: String) -> UsageFault {
+        .notForCommand(option: spelling, command: command, others: commandNames.count > 3 ? [] : commandNames)
+    }
+
     /// What was given to the option, where only the command knows what may be; the first choice when nothing was.
     package func choice(_ value: String?, among choices: [String]) throws(CommandError) -> String {
         do throws(SettingFault) {
