@@ -205,9 +205,9 @@ struct ArgumentParser {
     private mutating func parseOption(_ word: String) throws(CommandError) {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
-            // One of another command would be refused.
-            var known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
-                .filter { $0.hasPrefix("--") }
+            // One of another command would be refused, and one of another generator does nothing.
+            var known = options.filter { ($0.isFor(result.command) || $0.isOfPage) && !$0.isIgnored }
+                .flatMap(\.spellings).filter { $0.hasPrefix("--") }
             // The command plugin's own, which it takes away.
             if result.contains(.invocation) { known += ["--target", "--product"] }
             let named = optionMeant(by: name)?.spellings.first { $0.hasPrefix("--") }

@@ -127,6 +127,12 @@ package final class Option: Sendable {
         return false
     }
 
+    /// Whether it is another generator's, and does nothing.
+    var isIgnored: Bool {
+        if case .ignored = effect { return key == nil }
+        return false
+    }
+
     package func isFor(_ command: Command) -> Bool {
         commands?.contains(command) ?? command.takesOptions
     }

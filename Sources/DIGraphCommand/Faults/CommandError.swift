@@ -37,6 +37,7 @@ package enum CommandError: Error {
             }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
             if path.containsBytes(".swift ") { return "; each path stands by itself, in a list on a line of its own" }
+            if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""

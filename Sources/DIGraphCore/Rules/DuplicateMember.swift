@@ -79,7 +79,8 @@ private struct PlacedMember {
     /// An extension in another module may hide a member.
     func repeats(_ other: PlacedMember) -> Bool {
         let isSeen = location.file == other.location.file || min(member.access, other.member.access) > .fileprivate
-        return isSeen && module == other.module && name == other.name && result == other.result && member.kind == other.member.kind
+        return isSeen && module == other.module && name == other.name && result == other.result
+            && member.kind == other.member.kind
             && member.isStatic == other.member.isStatic
             && member.effects.isAsync == other.member.effects.isAsync
             && !ConditionLogic.areExclusive(member.conditions, other.member.conditions)
