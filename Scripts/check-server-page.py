@@ -17,43 +17,22 @@ from pathlib import Path
 from checks import ROOT, Failure, require, run
 
 PAGE = ROOT / "Docs" / "Servers.md"
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
+ADDRESS = 'url: "https://…/needle-gen.git", from: "0.1.0"'
+STRICT = "\nfor target in package.targets { target.swiftSettings = [.treatAllWarnings(as: .error)] }\n"
 
-let package = Package(
-    name: "links",
-    platforms: [.macOS(.v15)],
-    dependencies: [
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(name: "needle-gen", path: "{needle_gen}"),
-    ],
-    targets: [
-        .executableTarget(
-            name: "Server",
-            dependencies: [
-                .product(name: "DIRuntime", package: "needle-gen"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ],
-            swiftSettings: [.treatAllWarnings(as: .error)],
-            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]),
-        .testTarget(
-            name: "ServerTests",
-            dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")],
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-    ]
-)
-"""
+
+def manifest(page, folder):
+    match = re.search(r"^```swift\n(// swift-tools-version: 6\.1\n.*?)^```$", page, re.M | re.S)
+    require(match and ADDRESS in match[1], f"{PAGE.name} has no manifest that depends on needle-gen")
+    code = match[1].replace(ADDRESS, f'name: "needle-gen", path: "{os.path.relpath(ROOT, folder)}"')
+    return code.replace("swift-tools-version: 6.1", "swift-tools-version: 6.2") + STRICT
 
 
 def write_package(folder):
-    snippets = re.findall(r"^```swift\n// (\S+\.swift)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    page = PAGE.read_text(encoding="utf-8")
+    snippets = re.findall(r"^```swift\n// (\S+\.swift)\n(.*?)^```$", page, re.M | re.S)
     require(snippets, f"{PAGE.name} has no snippet with a file name")
-    (folder / "Package.swift").write_text(MANIFEST.replace("{needle_gen}", os.path.relpath(ROOT, folder)), encoding="utf-8")
+    (folder / "Package.swift").write_text(manifest(page, folder), encoding="utf-8")
     for file, code in snippets:
         path = folder / ("Tests/ServerTests" if file.endswith("Tests.swift") else "Sources/Server") / file
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -89,6 +89,7 @@ package struct CommandLineTool {
                 throw .wrongUse(.commandOfOtherTool(parsed.command.rawValue))
             }
             try parsed.requireOptionsOfCommand()
+            try requireNoOptions(amongPaths: parsed.positionals)
             let call = CommandCall(words: arguments, parsed: parsed, settings: try parsed.runSettings())
             if has(.color) { tool.console = console.colored(call.settings.color) }
             let code = try runner(tool, call)
@@ -98,6 +99,16 @@ package struct CommandLineTool {
         } catch {
             tool.console.report(error.lines)
             return 2
+        }
+    }
+
+    /// Behind `--` an option would be a path; one that exists was meant.
+    private func requireNoOptions(amongPaths words: [String]) throws(CommandError) {
+        for word in words where word.hasPrefix("-") {
+            let name = String(word.prefix { $0 != "=" })
+            guard options.contains(where: { $0.spellings.contains(name) }) else { continue }
+            if FileSystem.exists(GivenPath(word, in: workingDirectory).absolute) { continue }
+            throw .wrongUse(.optionBehindHyphens(name))
         }
     }
 

@@ -10,6 +10,12 @@ struct FileChange {
 
     var diff: String { UnifiedDiff.text(from: old, to: new, path: path) }
 
+    fileprivate func requireWritable() throws(CommandError) {
+        try FileSystem.writing(path) { () throws(SystemError) in
+            try FileSystem.requireWritable(absolute)
+        }
+    }
+
     fileprivate func write() throws(CommandError) {
         try FileSystem.writing(path) { () throws(SystemError) in
             try FileSystem.edit(absolute, from: old, to: new)
@@ -18,8 +24,9 @@ struct FileChange {
 }
 
 extension CommandLineTool {
-    /// Makes changes one by one, and names those that were made before one fails.
+    /// Makes changes one by one where all files may be written, and names those that were made before one fails.
     func write(_ changes: [FileChange]) throws(CommandError) {
+        for change in changes { try change.requireWritable() }
         for (index, change) in changes.enumerated() {
             do throws(CommandError) {
                 try change.write()

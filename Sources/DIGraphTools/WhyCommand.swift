@@ -34,9 +34,11 @@ extension CommandLineTool {
         let owner = parts.dropLast().joined(separator: ".")
         let asked = analysis.components(named: owner)
         guard let name = parts.last, let first = asked.first else {
-            let component = owner.isEmpty ? word : owner
-            throw .wrongUse(
-                .unknownComponent(component, similar: analysis.componentName(meantBy: component)))
+            // Behind a period may be a component of another module than the one named.
+            let last = parts.last ?? word
+            let isComponent = owner.isEmpty || !analysis.components(named: last).isEmpty
+            let similar = analysis.componentName(meantBy: isComponent ? last : owner)
+            throw .wrongUse(.unknownComponent(isComponent ? word : owner, similar: similar))
         }
         let answers = asked.compactMap { analysis.why($0, request: name) }
         if !answers.isEmpty { return answers.joined(separator: "\n") }

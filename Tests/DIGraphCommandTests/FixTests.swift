@@ -209,6 +209,21 @@ import Testing
         #expect(outcome.error.contains("App/App.swift"))
     }
 
+    /// Nor is another file changed before it, and a link does not help.
+    @Test func leavesAFileThatIsReadOnly() throws {
+        let other = Self.source.replacing("User", with: "Guest").replacing("Home", with: "Hall")
+            .replacing("Root", with: "Base")
+        let workspace = try Workspace(["App/A.swift": Self.source, "Kept/B.swift": other])
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: workspace.path("Kept/B.swift"))
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.path("App/B.swift"), withDestinationPath: "../Kept/B.swift")
+        let outcome = workspace.run("fix", "--write", "App")
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: cannot write App/B.swift: It is read-only\n")
+        #expect(workspace.text("App/A.swift") == Self.source)
+        #expect(workspace.text("Kept/B.swift") == other)
+    }
+
     /// In JSON and SARIF the columns are those that each names: bytes, and code points.
     @Test func tellsTheEditsInOtherForms() throws {
         let source = Self.source.replacing("private let", with: "/* Zoë */ private let")

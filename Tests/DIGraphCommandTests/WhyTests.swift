@@ -46,6 +46,12 @@ import Testing
                 """)
     }
 
+    @Test(arguments: ["App.FeedComponent", "App.FeedComponent.name"])
+    func understandsTheModule(word: String) throws {
+        let workspace = try Workspace(Self.app)
+        #expect(workspace.run("why", word).output == workspace.run("why", "FeedComponent").output)
+    }
+
     @Test func namesEachOwner() throws {
         let outcome = try Workspace(Self.app).run("why", "SharedComponent", "App")
         #expect(
@@ -89,6 +95,7 @@ import Testing
             ["why", "FedComponent.name"],
             "no component of the graph is called 'FedComponent'; did you mean FeedComponent?"
         ),
+        (["why", "Lib.FeedComponent"], "is called 'Lib.FeedComponent'; did you mean FeedComponent? `"),
         (["why", "FeedComponent.nane"], "'FeedComponent' requests nothing called 'nane'; did you mean name?"),
     ])
     func wrongQuestions(words: [String], message: String) throws {

@@ -93,7 +93,7 @@ package struct ParsedArguments {
     /// anything is read, so that a slip is told at once.
     func requireOptionsOfCommand() throws(CommandError) {
         for assignment in assignments where !assignment.option.isFor(command) {
-            throw .wrongUse(.notForCommand(option: assignment.spelling, command: command.rawValue))
+            throw .wrongUse(assignment.option.fault(assignment.spelling, of: command.rawValue))
         }
         try forEachAssignment { assignment throws(SettingFault) in
             let choices = assignment.option.choices(command)
@@ -143,18 +143,23 @@ struct ArgumentParser {
 
     /// Sorts the words after the program's name.
     static func parse(_ words: [String], by options: [Option]) throws(CommandError) -> ParsedArguments {
-        var parser = ArgumentParser(words: try withoutPageCommand(words), options: options)
+        var parser = ArgumentParser(words: try withoutPageCommand(words, options), options: options)
         try parser.parse()
         return parser.result
     }
 
     /// `help` and `version` are options: `help graph` is `graph --help`.
-    private static func withoutPageCommand(_ words: [String]) throws(CommandError) -> [String] {
+    private static func withoutPageCommand(_ words: [String], _ options: [Option]) throws(CommandError) -> [String] {
         // So is `--help graph`.
         if words.count > 1, ["--help", "-h"].contains(words[0]), Command(rawValue: words[1]) != nil {
             return [words[1], words[0]] + words.dropFirst(2)
         }
         guard let page = words.first, page == "help" || page == "version" else { return words }
+        for word in words {
+            let name = String(word.prefix { $0 != "=" })
+            let option = options.first { $0.spellings.contains(name) && !$0.isOfPage }
+            if let option { throw .wrongUse(option.fault(name, of: page)) }
+        }
         var names = words.dropFirst().filter { $0 == "-" || !$0.hasPrefix("-") }
         if page == "version" {
             if let name = names.first { throw .wrongUse(.furtherWord(name, after: page)) }
@@ -200,9 +205,9 @@ struct ArgumentParser {
     private mutating func parseOption(_ word: String) throws(CommandError) {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
-            // One of another command would be refused.
-            var known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
-                .filter { $0.hasPrefix("--") }
+            // One of another command would be refused, and one of another generator does nothing.
+            var known = options.filter { ($0.isFor(result.command) || $0.isOfPage) && !$0.isIgnored }
+                .flatMap(\.spellings).filter { $0.hasPrefix("--") }
             // The command plugin's own, which it takes away.
             if result.contains(.invocation) { known += ["--target", "--product"] }
             let named = optionMeant(by: name)?.spellings.first { $0.hasPrefix("--") }

@@ -61,5 +61,5 @@ package enum Command: String, CaseIterable, Sendable {
     var takesSummaries: Bool { self == .generate || self == .check || self == .graph || self == .why }
 
     /// Whether options that name no commands are for it.
-    var takesOptions: Bool { ![.new, .explain, .completion, .man].contains(self) }
+    var takesOptions: Bool { ![.initialize, .new, .explain, .completion, .man].contains(self) }
 }

@@ -127,8 +127,19 @@ package final class Option: Sendable {
         return false
     }
 
+    /// Whether it is another generator's, and does nothing.
+    var isIgnored: Bool {
+        if case .ignored = effect { return key == nil }
+        return false
+    }
+
     package func isFor(_ command: Command) -> Bool {
         commands?.contains(command) ?? command.takesOptions
+    }
+
+    /// What is wrong with it behind a command that does not have it; a few others that do are named.
+    func fault(_ spelling: String, of command: String) -> UsageFault {
+        .notForCommand(option: spelling, command: command, others: commandNames.count > 3 ? [] : commandNames)
     }
 
     /// What was given to the option, where only the command knows what may be; the first choice when nothing was.

@@ -37,6 +37,7 @@ package enum CommandError: Error {
             }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
             if path.containsBytes(".swift ") { return "; each path stands by itself, in a list on a line of its own" }
+            if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""
@@ -77,7 +78,8 @@ package enum UsageFault {
     case ruleForStandardOutput
     case formsInOneStream(String, String)
     case picture(String, ending: String)
-    case notForCommand(option: String, command: String)
+    case notForCommand(option: String, command: String, others: [String])
+    case optionBehindHyphens(String)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
     case noSuchCommand(String, similar: String?)
@@ -129,7 +131,10 @@ package enum UsageFault {
             "\(one) and \(other) would follow each other in one stream; give one a file: \(other)=FILE"
         case .picture(let path, let ending):
             "\(path) would be a picture, and none is drawn here: `--format dot` writes what `dot -T\(ending)` draws"
-        case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
+        case .notForCommand(let option, let command, let others):
+            "\(option) is not an option of \(command)\(others.isEmpty ? "" : ", but of \(others.joined(separator: " and "))")"
+        case .optionBehindHyphens(let option):
+            "\(option) stands behind `--`, where each word is a path: write it before `--`"
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"

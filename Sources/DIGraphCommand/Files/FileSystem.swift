@@ -247,6 +247,14 @@ package enum FileSystem {
         if status(of: path)?.kind != .folder { throw failure }
     }
 
+    /// Throws for a file that is not to be written, though its folder lets it be replaced.
+    package static func requireWritable(_ path: String) throws(SystemError) {
+        if let status = status(of: path), status.permissions & 0o222 == 0 {
+            throw SystemError(reason: "It is read-only")
+        }
+        if access(path, W_OK) != 0 { throw .last() }
+    }
+
     /// Replaces a file that somebody wrote, if it still holds what was read of it.
     package static func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(SystemError) {
         guard try contents(of: path) == old else { throw SystemError(reason: "It was changed meanwhile; try again") }

@@ -13,7 +13,8 @@ extension Analysis {
     package func components(named word: String) -> [ScopeID] {
         let ids = graph.components.map(\.id)
         let exact = ids.filter { graph.displayName(of: $0) == word }
-        return exact.isEmpty ? ids.filter { ".\(graph.displayName(of: $0))".hasSuffix(".\(word)") } : exact
+        if !exact.isEmpty { return exact }
+        return ids.filter { ".\(graph[$0].module ?? "").\(graph[$0].name)".hasSuffix(".\(word)") }
     }
 
     /// The one that the name of one that is not there may be meant for: `Home` for `HomeComponent`.
