@@ -76,7 +76,12 @@ struct RequestDraft: Sendable {
     var noncopyableParameters: Set<Int> = []
     var mayBeBuilt = false
 
-    /// All but the conditions.
+    /// Whether what meets it meets another one, too.
+    fileprivate func demandsAll(of other: RequestDraft) -> Bool {
+        (isSettable || !other.isSettable) && effects.areCovered(by: other.effects) && isolation == other.isolation
+    }
+
+    /// All but the conditions and the default implementation.
     fileprivate mutating func merge(_ other: RequestDraft) {
         // Findings are about the stricter of the two.
         let isStricter =
@@ -106,8 +111,15 @@ final class RequestUnion {
     }
 
     func add(_ other: RequestUnion) {
+        let isImplemented = draft.hasDefault && other.draft.hasDefault || implements(other) || other.implements(self)
         draft.merge(other.draft)
+        draft.hasDefault = isImplemented
         places.add(other.places)
+    }
+
+    /// Whether a default implementation of this one is one of the other as well: whoever is asked for both conforms to both.
+    private func implements(_ other: RequestUnion) -> Bool {
+        draft.hasDefault && draft.demandsAll(of: other.draft) && places.covers(other.places.conditions)
     }
 
     var request: Request {
