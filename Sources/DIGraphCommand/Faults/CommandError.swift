@@ -36,11 +36,17 @@ package enum CommandError: Error {
                 return "; an option begins with two hyphens"
             }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
+            if isModuleLine { return "; in a list `module NAME` begins the files of a module" }
             if path.containsBytes(".swift ") { return "; each path stands by itself, in a list on a line of its own" }
             if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""
+        }
+
+        /// A line of a list that was meant to begin a module, without the name, or indented.
+        private var isModuleLine: Bool {
+            path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace).first == "module"
         }
     }
 
@@ -96,6 +102,7 @@ package enum UsageFault {
     case noFilesToDump
     case noFileToCompare
     case noComponentToExplain
+    case detachedRequest(String, of: String)
     case unknownComponent(String, similar: String?)
     case unknownRequest(String, of: String, similar: String?)
     case severalFolders
@@ -171,6 +178,8 @@ package enum UsageFault {
             "nothing to compare with: name the file that Needle generated: needle-gen compat NeedleGenerated.swift SOURCES…"
         case .noComponentToExplain:
             "say which component, and maybe which of its requests: needle-gen why COMPONENT[.NAME] SOURCES…"
+        case .detachedRequest(let word, let component):
+            "\(word) does not exist; a request is named behind a period: needle-gen why \(component).\(word)"
         case .unknownComponent(let word, let similar):
             "no component of the graph is called '\(word)'\(advice(similar, listedBy: "needle-gen graph"))"
         case .unknownRequest(let word, let component, let similar):
