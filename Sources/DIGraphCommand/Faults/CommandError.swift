@@ -36,17 +36,13 @@ package enum CommandError: Error {
                 return "; an option begins with two hyphens"
             }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
-            if isModuleLine { return "; in a list `module NAME` begins the files of a module" }
+            let words = path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace)
+            if words?.first == "module" { return "; in a list `module NAME` begins the files of a module" }
             if path.containsBytes(".swift ") { return "; each path stands by itself, in a list on a line of its own" }
             if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""
-        }
-
-        /// A line of a list that was meant to begin a module, without the name, or indented.
-        private var isModuleLine: Bool {
-            path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace).first == "module"
         }
     }
 
@@ -325,9 +321,7 @@ package enum InputFault {
             give both the same
             """
         case .moduleTwice(let module, let path, let other):
-            """
-            the module \(module) is there twice: as \(path) and as \(other ?? "sources"); name one of them
-            """
+            "the module \(module) is there twice: as \(path) and as \(other ?? "sources"); name one of them"
         case .summaryForCommand(let path, let command):
             "\(path) is a summary, which holds what a graph needs; \(command) needs the sources of the module"
         case .configurationExists(let path):
