@@ -48,7 +48,8 @@ package final class SimilarNames {
         let begun = words.filter { $0.lowercased().hasPrefix(word.lowercased()) }
         if letters > 0, begun.count == 1 { return begun.first }
         if let close = SimilarNames(words).similar(to: word, upTo: letters / 3).first { return close }
-        let alike = words.filter { $0.lowercased().hasPrefix(word.lowercased().prefix(hyphens + 2)) }
+        let shared = hyphens + (hyphens > 0 && letters > 3 ? 1 : 2)
+        let alike = words.filter { $0.lowercased().hasPrefix(word.lowercased().prefix(shared)) }
         return letters > 2 ? SimilarNames(alike).similar(to: word, upTo: 2).first : nil
     }
 
