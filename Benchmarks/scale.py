@@ -142,10 +142,12 @@ def write(folder: Path, i: int, arguments):
 def summarize(work: Path, out: Path, i: int, arguments):
     sources = work / "Modules" / f"M{i}"
     write(sources, i, arguments)
+    size = sum(path.stat().st_size for path in sources.iterdir())
     subprocess.run(
         [arguments.needle_gen, "summarize", "--module", f"M{i}", f"Modules/M{i}", "--out", out / f"M{i}.digraph",
          "--jobs", "1", "--quiet"], cwd=work, check=True)
     shutil.rmtree(sources)
+    return size
 
 
 def write_app(work: Path):
@@ -205,9 +207,10 @@ def make_summaries(out: Path, arguments):
     start = time.monotonic()
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda i: summarize(Path(name), out, i, arguments), range(arguments.modules)))
+        size = sum(pool.map(lambda i: summarize(Path(name), out, i, arguments), range(arguments.modules)))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    print(f"sources: {size / 1e6:.1f} MB, {size / arguments.modules:.0f} bytes a module")
     print(f"{arguments.modules} summaries: {time.monotonic() - start:.0f} s, {cpu / arguments.modules * 1000:.1f} ms of CPU each")
 
 
@@ -227,6 +230,7 @@ def link(out: Path, arguments):
         cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         print(result.stderr[-3000:])
         print(f"link: {cpu:.2f} s of CPU, {elapsed:.2f} s, {after.ru_maxrss / 1024:.0f} MB at most")
+        print(f"code: {(work / 'App/Graph.swift').stat().st_size / 1e6:.1f} MB")
         unused = (work / "unused").read_text().split() if (work / "unused").exists() else []
         for part in PARTS:
             size = sum(path.stat().st_size for path in out.glob(f"*.{part}"))

@@ -7,12 +7,25 @@ extension CommandLineTool {
     func why(_ call: CommandCall) throws(CommandError) -> Int32 {
         var call = call
         guard let word = call.parsed.takeWord() else { throw .wrongUse(.noComponentToExplain) }
+        try requireNoRequest(among: call.parsed, behind: word)
         let configuration = try configuration(of: call, about: word)
         let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run, configuration)
         _ = try print(answer(to: word, run.analysis))
         return hasErrors ? 1 : 0
+    }
+
+    /// The name of a request that stands by itself would be taken for a folder.
+    private func requireNoRequest(
+        among parsed: ParsedArguments, behind component: String
+    ) throws(CommandError) {
+        let isComponent = component.split(separator: ".").last?.first?.isUppercase == true
+        var rest = parsed
+        guard isComponent, let word = rest.takeWord(), word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            !FileSystem.exists(GivenPath(word, in: workingDirectory).absolute)
+        else { return }
+        throw .wrongUse(.detachedRequest(word, of: component))
     }
 
     /// Where nothing is left to read, the sources stand in the place of the component.

@@ -46,6 +46,8 @@ import Testing
         (["Sources", "-out=Out.swift"], "unknown option -out; did you mean --out?"),
         (["Sources", "-output-module", "App"], "unknown option -output-module; did you mean --output-module?"),
         (["Sources", "-jobs", "2"], "unknown option -jobs; did you mean --jobs?"),
+        (["Sources", "-q"], "unknown option -q; did you mean --quiet?"),
+        (["graph", "--root", "App"], "unknown option --root; `needle-gen --help` lists them all"),
         (["hlep"], "'hlep' is neither a command nor a file; did you mean help?\n"),
         (["versoin"], "'versoin' is neither a command nor a file; did you mean version?\n"),
         (["check", "Sources", "--nope"], "unknown option --nope; `needle-gen --help` lists them all"),

@@ -140,6 +140,8 @@ import Testing
     /// As a program for prose writes `--out`.
     @Test(arguments: [
         ("# The app", "a list has no comments"),
+        ("module", "in a list `module NAME` begins the files of a module"),
+        ("  module App", "in a list `module NAME` begins the files of a module"),
         ("A.swift B.swift", "each path stands by itself, in a list on a line of its own"),
     ])
     func linesThatAreNoPaths(line: String, advice: String) throws {

@@ -96,6 +96,12 @@ import Testing
             "no component of the graph is called 'FedComponent'; did you mean FeedComponent?"
         ),
         (["why", "Lib.FeedComponent"], "is called 'Lib.FeedComponent'; did you mean FeedComponent? `"),
+        (
+            ["why", "FeedComponent", "name", "App"],
+            "name does not exist; a request is named behind a period: needle-gen why FeedComponent.name\n"
+        ),
+        (["why", "App.FeedComponent", "name"], "behind a period: needle-gen why App.FeedComponent.name\n"),
+        (["why", "FeedComponent.name", "Ap"], "error: Ap does not exist\n"),
         (["why", "FeedComponent.nane"], "'FeedComponent' requests nothing called 'nane'; did you mean name?"),
     ])
     func wrongQuestions(words: [String], message: String) throws {

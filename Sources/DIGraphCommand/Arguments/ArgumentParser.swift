@@ -211,7 +211,8 @@ struct ArgumentParser {
             // The command plugin's own, which it takes away.
             if result.contains(.invocation) { known += ["--target", "--product"] }
             let named = optionMeant(by: name)?.spellings.first { $0.hasPrefix("--") }
-            throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))
+            let similar = named ?? SimilarNames.meant(by: Self.long(name), among: known)
+            throw .wrongUse(.unknownOption(name, similar: similar))
         }
         let start = index - 1
         let values = try values(of: option, named: name, attached: attached)
@@ -224,9 +225,11 @@ struct ArgumentParser {
 
     /// That of a name with one hyphen too few, or of a key, as who knows needle.json may write: `-out`, `--output`.
     private func optionMeant(by name: String) -> Option? {
-        let long = name.hasPrefix("--") ? name : "-" + name
+        let long = Self.long(name)
         return option(named: long) ?? options.first { $0.key.map { "--" + $0.name == long } == true }
     }
+
+    private static func long(_ name: String) -> String { name.hasPrefix("--") ? name : "-" + name }
 
     /// `--out=FILE` and `-oFILE` are an option with its value; `-out` and `-out=FILE` are no file `ut`.
     private func parts(ofOption word: String) -> (name: String, value: String?) {

@@ -36,6 +36,8 @@ package enum CommandError: Error {
                 return "; an option begins with two hyphens"
             }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
+            let words = path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace)
+            if words?.first == "module" { return "; in a list `module NAME` begins the files of a module" }
             if path.containsBytes(".swift ") { return "; each path stands by itself, in a list on a line of its own" }
             if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
@@ -96,6 +98,7 @@ package enum UsageFault {
     case noFilesToDump
     case noFileToCompare
     case noComponentToExplain
+    case detachedRequest(String, of: String)
     case unknownComponent(String, similar: String?)
     case unknownRequest(String, of: String, similar: String?)
     case severalFolders
@@ -171,6 +174,8 @@ package enum UsageFault {
             "nothing to compare with: name the file that Needle generated: needle-gen compat NeedleGenerated.swift SOURCES…"
         case .noComponentToExplain:
             "say which component, and maybe which of its requests: needle-gen why COMPONENT[.NAME] SOURCES…"
+        case .detachedRequest(let word, let component):
+            "\(word) does not exist; a request is named behind a period: needle-gen why \(component).\(word)"
         case .unknownComponent(let word, let similar):
             "no component of the graph is called '\(word)'\(advice(similar, listedBy: "needle-gen graph"))"
         case .unknownRequest(let word, let component, let similar):
@@ -316,9 +321,7 @@ package enum InputFault {
             give both the same
             """
         case .moduleTwice(let module, let path, let other):
-            """
-            the module \(module) is there twice: as \(path) and as \(other ?? "sources"); name one of them
-            """
+            "the module \(module) is there twice: as \(path) and as \(other ?? "sources"); name one of them"
         case .summaryForCommand(let path, let command):
             "\(path) is a summary, which holds what a graph needs; \(command) needs the sources of the module"
         case .configurationExists(let path):

@@ -10,8 +10,9 @@ extension Rule {
             meaning: """
                 The getter calls `shared` twice for values of one type, and both calls may run. `shared` tells
                 instances apart by the property and the type, so that the second call gives what the first
-                one made. Calls in branches of which one runs are meant to be one instance, and no error.
-                Where a value's type is not to be seen, or a closure may run twice, the careful answer counts.
+                one made. Calls in branches of which only one runs are meant to be one instance, and no error.
+                Where the type of a value cannot be seen, as in `shared { makeStore() }`, or a closure may run
+                twice, it may be so, and is an error too.
                 """,
             reason: """
                 Branches of a getter are one instance on purpose. Of two calls that both run it is rarely

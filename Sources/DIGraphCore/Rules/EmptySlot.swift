@@ -21,7 +21,7 @@ extension Rule {
                 - Or delete the slot and the property that hosts it.
                 """,
             silencing: """
-                A slot that other apps fill says so by the comment.
+                Do that for a slot that only other apps fill.
                 """,
             before: Explanation.Example(
                 """

@@ -9,13 +9,14 @@ extension Rule {
             title: "a component that the generated file cannot name",
             meaning: """
                 The component, or a type around it, is `private` or `fileprivate`, is declared in the body of a
-                function, or is internal in another module than the one that the generated file is compiled in; and
-                it cannot be served by the type of its dependency instead, which needs no name of the class.
-                That takes a dependency protocol that the generated file can name, and the same owners for all
-                such components of one dependency.
-                A plug-in and its slot are always named.
+                function, or is internal to another module than that of the generated file. The file can do
+                without its name if it can name the dependency protocol instead, and all such components of that
+                protocol have the same owners. Here they do not, or the component is a plug-in, which has to be
+                named, as its slot.
+
                 Or another module creates the component, and sees none of the initialisers of its class.
-                One that nothing in the graph creates needs no place in that file: it is a `detached-component`.
+
+                A component that nothing in the graph creates is a `detached-component` instead.
                 """,
             reason: """
                 The generated file registers each component by its class, or by the type of its dependency. It is a

@@ -8,8 +8,8 @@ extension Rule {
         explanation: Explanation(
             title: "plug-ins that cannot stand in their order",
             meaning: """
-                `.before("flag")` and `.after("flag")` name the flag of another plug-in of the same slot. Plug-ins
-                that name each other in a circle have no order.
+                A `.before("flag")` or `.after("flag")` names a flag that no other plug-in of the same slot has, or
+                plug-ins name each other in a circle.
                 """,
             reason: """
                 The order of a slot is fixed when the app is built. A flag that no plug-in has is most often

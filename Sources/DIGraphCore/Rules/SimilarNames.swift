@@ -43,13 +43,14 @@ package final class SimilarNames {
     ///     SimilarNames.meant(by: "graf", among: ["check", "graph"])  // "graph"
     package static func meant(by word: String, among words: [String]) -> String? {
         // What options begin with tells nothing.
-        let sharedLength = word.prefix { $0 == "-" }.count + 2
-        guard word.count >= sharedLength else { return nil }
-        let alike = words.filter { $0.lowercased().hasPrefix(word.lowercased().prefix(sharedLength)) }
-        let begun = alike.filter { $0.lowercased().hasPrefix(word.lowercased()) }
-        if begun.count == 1 { return begun.first }
-        if let close = similar(to: word, in: words).first { return close }
-        return word.count > sharedLength ? SimilarNames(alike).similar(to: word, upTo: 2).first : nil
+        let hyphens = word.prefix { $0 == "-" }.count
+        let letters = word.count - hyphens
+        let begun = words.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+        if letters > 0, begun.count == 1 { return begun.first }
+        if let close = SimilarNames(words).similar(to: word, upTo: letters / 3).first { return close }
+        let shared = hyphens + (hyphens > 0 && letters > 3 ? 1 : 2)
+        let alike = words.filter { $0.lowercased().hasPrefix(word.lowercased().prefix(shared)) }
+        return letters > 2 ? SimilarNames(alike).similar(to: word, upTo: 2).first : nil
     }
 
     /// Of the names the closest: at most three, in alphabetical order.

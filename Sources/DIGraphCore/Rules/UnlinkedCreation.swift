@@ -14,7 +14,8 @@ extension Rule {
                 child is unknown. An initialiser that hides the parent from its callers, or passes on another one,
                 is reported too.
 
-                Or it creates another component than the type of the place says: `var home: HomeComponent { … }`.
+                Or a member creates another component than its type says, as in
+                `var home: HomeComponent { FeedComponent(parent: self) }`.
 
                 Or a component creates a class that looks like a component and is not known to be one: the file
                 of its base class does not import the runtime, or imports it through a module that the generator

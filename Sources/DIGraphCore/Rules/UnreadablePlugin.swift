@@ -7,9 +7,9 @@ extension Rule {
         explanation: Explanation(
             title: "a flag or an order that is no literal",
             meaning: """
-                `flag` and `order` of a plug-in are class properties whose getter is one literal: a text without
-                interpolation and escapes, and `.first`, `.last`, `.anywhere`, `.before("flag")` or
-                `.after("flag")`. One getter is read, so it does not stand in branches of an `#if`.
+                The `flag` or the `order` of a plug-in is computed, or stands in branches of an `#if`. Both are
+                class properties whose one getter holds one literal: for `flag` a text without interpolation and
+                escapes, for `order` `.first`, `.last`, `.anywhere`, `.before("flag")` or `.after("flag")`.
                 """,
             reason: """
                 The generator reads them, so that the order is known and proved when the app is built, and so that

@@ -7,14 +7,16 @@ extension Rule {
         explanation: Explanation(
             title: "a source that cannot be read",
             meaning: """
-                The system refused to open the file, for the reason in the message, or its bytes are not UTF-8
-                text: then the finding is at the first line of the file. Or brackets, or `#if`, are nested in each
-                other more than 1,000 deep, and the finding is at the first that is too deep. Or version control
-                left both sides of a conflict, and the finding is where the first begins. Or one name is declared
-                more than 256 times in the file, under `#if`. All other files are read, but nothing is generated.
+                One of these is true of the file, and the message says which:
 
-                Or nothing closes a bracket, or it closes nothing, and something else is wrong: then only that is
-                told, for the rest may be about what nobody wrote.
+                - The system refuses to open it, or its bytes are not UTF-8 text.
+                - Version control left both sides of a conflict in it.
+                - Brackets, or `#if`, are nested in each other more than 1,000 deep.
+                - One name is declared in it more than 256 times, under `#if`.
+                - A bracket is not closed, or closes nothing. That is told only where something else is wrong, and
+                  in place of it, for the rest may come of the bracket.
+
+                All other files are read, but nothing is generated.
                 """,
             reason: """
                 The file may hold a component, a creation or a provider. To go on without it would drop a part of

@@ -9,11 +9,13 @@ extension Rule {
             meaning: """
                 The component, or a type around it, has generic parameters, and is created with some type in their
                 place. A generic class may well be the base of components, but it cannot be a scope of the graph
-                itself. Neither can a root that declares a static `providers`, the name of what the generated file
-                adds to it, nor a class that declares a property which each component has from the runtime:
-                `parent`, `path`, `dependency`, `graphParent` or `graphProviders`, and `pluginExtension` or
-                `nonCoreComponent` of a pluginized one. The compiler calls that "overriding non-open property".
-                Nor are more than 16 base classes of one class followed, in the branches of `#if`.
+                itself. Neither can
+
+                - a root that declares a static `providers`, the name of what the generated file adds to it;
+                - a class that declares a property which each component has from the runtime: `parent`, `path`,
+                  `dependency`, `graphParent` or `graphProviders`, and `pluginExtension` or `nonCoreComponent` of a
+                  pluginized one. The compiler calls that "overriding non-open property";
+                - a class with more than 16 base classes, each in another branch of `#if`.
                 """,
             reason: """
                 At run time a component finds its provider by its class, and `ListComponent<Song>` is another

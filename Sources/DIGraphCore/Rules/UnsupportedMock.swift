@@ -24,7 +24,7 @@ extension Rule {
                 - Add the file that declares the parent protocol to the sources.
                 - Or write this mock by hand, and silence the finding.
                 """,
-            silencing: "Do that for a protocol whose mock is written by hand, or that no test needs one of.",
+            silencing: "Do that for a protocol whose mock is written by hand, or is needed by no test.",
             command: "mocks",
             before: Explanation.Example(
                 """

@@ -8,8 +8,8 @@ extension Rule {
         explanation: Explanation(
             title: "a plug-in that its host cannot create",
             meaning: """
-                A plug-in overrides `plugin`, has an `init(parent:)` that the generated file can call, and belongs
-                to the main actor only if each component that hosts its slot does.
+                The plug-in does not override `plugin`, or has no `init(parent:)` that the generated file can call,
+                or is on the main actor while a component that hosts its slot is not.
                 """,
             reason: """
                 The generated file creates the plug-in below each host, by `init(parent:)`, and takes what
