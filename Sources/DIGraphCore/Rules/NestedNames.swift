@@ -6,6 +6,8 @@ final class NestedNames {
     /// By what is left of it without its namespaces; of several names the first in alphabetical order.
     private let names: [String: String]
     private let symbols: SymbolTable
+    /// What many use and misspell is looked for once.
+    private var known: [String: [String]] = [:]
 
     init(_ names: Set<String>, in symbols: SymbolTable) {
         self.symbols = symbols
@@ -23,7 +25,9 @@ final class NestedNames {
 
     /// Those that mean nothing there are told in full.
     func similar(to name: String, in context: LookupContext) -> [String] {
-        spellings.similar(to: name).map { spelling in
+        let alike = known[name] ?? spellings.similar(to: name)
+        known[name] = alike
+        return alike.map { spelling in
             guard let name = names[spelling], symbols.resolveType(named: spelling, in: context) == nil else {
                 return spelling
             }
