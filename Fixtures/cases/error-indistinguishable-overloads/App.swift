@@ -18,6 +18,8 @@ protocol PrinterDependency: Dependency {
     func send(_ job: () -> Void) -> Int
     func fold(_ pages: [Int]) -> Int
     func bind(_ pages: [Int]) -> Int
+    func feed(_ page: Int) -> Int
+    subscript(page: Int) -> Int { get }
 }
 
 final class PrinterComponent: Component<PrinterDependency> {}
@@ -63,6 +65,11 @@ final class RootComponent: BootstrapComponent {
     func bind(_ pages: [Int]) -> Int { 1 }
     @available(*, unavailable)
     func bind(_ pages: borrowing [Int]) -> Int { 2 }
+
+    func feed(_ page: Int) -> Int { 1 }
+    func feed(_ pages: Int...) -> Int { 2 }
+    subscript(page: Int) -> Int { 1 }
+    subscript(pages: Int...) -> Int { 2 }
 
     var printer: PrinterComponent { PrinterComponent(parent: self) }
 }

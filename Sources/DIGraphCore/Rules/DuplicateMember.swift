@@ -85,6 +85,7 @@ private struct PlacedMember {
         return isSeen && module == other.module && isAlike(other) && member.kind == other.member.kind
             && member.isStatic == other.member.isStatic
             && member.effects.isAsync == other.member.effects.isAsync
+            && member.parameters.map(\.isVariadic) == other.member.parameters.map(\.isVariadic)
             && !ConditionLogic.areExclusive(member.conditions, other.member.conditions)
     }
 
