@@ -46,7 +46,7 @@ extension ScopeGraphBuilder {
     }
 
     /// `protocol Users: Storage where Item == User`, `protocol Users: Storage<User>`.
-    private func addFixed(by protocols: [DeclarationReference], _ found: inout [String: TypeSyntax]) {
+    func addFixed(by protocols: [DeclarationReference], _ found: inout [String: TypeSyntax]) {
         for reference in protocols {
             let declaration = symbols.declaration(reference)
             for constraint in declaration.constraints where constraint.isSameType {

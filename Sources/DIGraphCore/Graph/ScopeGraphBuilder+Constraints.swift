@@ -187,6 +187,8 @@ extension ScopeGraphBuilder {
     /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that
     /// is not known.
     func standsForComponents(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool? {
+        let fixed = fixedType(creation, owner: owner, in: summaryIndex).map(declared) ?? []
+        if !fixed.isEmpty { return fixed.contains { idsByKey[$0]?.isEmpty == false } ? nil : false }
         let associated = nameThatMayBeAssociated(creation).flatMap { name in
             owner.flatMap { boundsOfAssociatedType(name, in: $0.key) }
         }
@@ -213,6 +215,22 @@ extension ScopeGraphBuilder {
         return isClass ? false : associated.map { _ in isUnknown }
     }
 
+    /// What the code around says that an associated type is: `where Feed == FeedComponent`.
+    func fixedType(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> TypeSyntax? {
+        guard let name = nameThatMayBeAssociated(creation), let index = creation.owner,
+            let protocols = owner?.key.protocols, let extended = protocols.first
+        else { return nil }
+        let around = DeclarationReference(summary: summaryIndex, type: index)
+        var found: [String: TypeSyntax] = [:]
+        for (name, argument) in zip(
+            symbols.declaration(extended).genericParameters, symbols.extendedArguments(of: around))
+        {
+            found[name] = types.canonical(argument.type, in: argument.context)
+        }
+        addFixed(by: [around] + protocols.flatMap { protocolTable.hierarchy(of: $0) }, &found)
+        return found[name].flatMap { declared($0).isEmpty ? nil : $0 }
+    }
+
     private func boundsOfParameter(_ creation: Creation) -> [String]? {
         guard case .named = creation.callee else { return nil }
         return creation.contextualType?.namesOfParts
@@ -221,8 +239,10 @@ extension ScopeGraphBuilder {
     private func nameThatMayBeAssociated(_ creation: Creation) -> String? {
         let name: String?
         switch creation.callee {
-        case .named(let parts, _): name = parts.count == 1 && creation.contextualType == nil ? parts[0] : nil
-        case .inferredInitializer: name = creation.contextualType?.dottedName
+        case .named(let parts, _):
+            let isOne = parts.count == 1 || parts.count == 2 && parts[0] == "Self"
+            name = isOne && creation.contextualType == nil ? parts.last : nil
+        case .inferredInitializer: name = creation.contextualType?.associatedName
         default: name = nil
         }
         return name.flatMap { protocolTable.associatedTypeNames.contains($0) ? $0 : nil }

@@ -66,14 +66,15 @@ extension ScopeGraphBuilder {
         return creation.contextualType ?? typesOfTarget(of: creation, owner).first
     }
 
-    /// The types of the sources that a creation without a name makes by the typealias that it is told, one that is no mere name
-    /// of a type; nil where it is told none.
+    /// The types of the sources that a creation makes by the typealias that it is told, one that is no mere name of a type, or
+    /// by what an associated type is; nil where it is told none.
     func declaredTypesBehindAlias(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> [DeclaredName]? {
         typesBehindAlias(creation, owner, in: summaryIndex)?.flatMap(declared).withoutRepetition()
     }
 
     /// The result of a function, the value of an optional, or a generic argument; one in each branch of an `#if`.
     private func typesBehindAlias(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> [TypeSyntax]? {
+        if let fixed = fixedType(creation, owner: owner, in: summaryIndex) { return [fixed] }
         guard creation.callee == .inferredInitializer, let type = creation.contextualType, case .named(let parts) = type
         else { return nil }
         let context = lookup(from: owner, in: summaryIndex)
@@ -162,7 +163,7 @@ extension ScopeGraphBuilder {
     }
 
     /// What a canonical type names in the sources: one type, or those of a typealias in the branches of an `#if`.
-    private func declared(_ type: TypeSyntax) -> [DeclaredName] {
+    func declared(_ type: TypeSyntax) -> [DeclaredName] {
         guard let name = type.dottedName else { return [] }
         let parts = name.nameParts
         let keys = [symbols.key(name, in: nil), symbols.key(parts.dropFirst().joined(separator: "."), in: parts[0])]

@@ -252,8 +252,10 @@ struct TypeResolver {
         return declared.types.contains { symbols.declaration($0).isNoncopyable }
     }
 
-    func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
-        let generics = member.generics
+    func signature(
+        of member: MemberDeclaration, generics: GenericClause? = nil, in context: LookupContext
+    ) -> CanonicalSignature {
+        let generics = generics ?? member.generics
         let context = generics.isEmpty ? context : self.context(of: generics, in: context)
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)

@@ -13,7 +13,9 @@ extension Rule {
                 """,
             reason: """
                 Swift refuses the second declaration, and each use of the name is ambiguous. The generated file
-                uses it as well, and often all that the compiler tells is its ambiguous use there.
+                uses it as well, and often all that the compiler tells is its ambiguous use there. Overloads that
+                differ in `consuming`, `borrowing` or `sending` of their parameters, in `Self` beside the class, or
+                in the order of their generic parameters only, it accepts: no call can tell them apart.
                 """,
             fix: "Delete one of them, or put them into different branches of one `#if`.",
             before: Explanation.Example(
@@ -61,7 +63,7 @@ extension Rule {
                 let name = wiring.graph.displayName(of: component.id)
                 return Diagnostic(
                     .duplicateMember, at: second.location,
-                    "'\(second.member.fullName)' is declared twice in '\(name)': delete one of them",
+                    "'\(second.member.fullName)' is declared twice in '\(name)'\(second.fault(beside: first))",
                     notes: [Diagnostic.Note("the first declaration is here", at: first.location)])
             }
         }
@@ -73,16 +75,63 @@ private struct PlacedMember {
     let name: RequestName
     /// Properties of one name cannot differ in their types.
     let result: TypeSyntax?
+    let call: CallSignature
     let location: SourceLocation
     let module: String?
 
     /// An extension in another module may hide a member.
     func repeats(_ other: PlacedMember) -> Bool {
         let isSeen = location.file == other.location.file || min(member.access, other.member.access) > .fileprivate
-        return isSeen && module == other.module && name == other.name && result == other.result
-            && member.kind == other.member.kind && member.isStatic == other.member.isStatic
+        return isSeen && module == other.module && isAlike(other) && member.kind == other.member.kind
+            && member.isStatic == other.member.isStatic
             && member.effects.isAsync == other.member.effects.isAsync
+            && member.parameters.map(\.isVariadic) == other.member.parameters.map(\.isVariadic)
             && !ConditionLogic.areExclusive(member.conditions, other.member.conditions)
+    }
+
+    private func isAlike(_ other: PlacedMember) -> Bool {
+        isRedeclaration(of: other) || call == other.call && !isRanked && !other.isRanked
+    }
+
+    private func isRedeclaration(of other: PlacedMember) -> Bool { name == other.name && result == other.result }
+
+    /// Whether an attribute makes calls prefer another overload.
+    private var isRanked: Bool {
+        member.attributes.contains { $0.availability != nil || $0.name == "_disfavoredOverload" }
+    }
+
+    func fault(beside first: PlacedMember) -> String {
+        isRedeclaration(of: first)
+            ? ": delete one of them" : ", and no call can tell which is meant: delete or rename one of them"
+    }
+}
+
+/// The types of a member as far as its calls tell them.
+private struct CallSignature: Equatable {
+    let fullName: String
+    let parameters: [TypeSyntax]
+    let result: TypeSyntax?
+    let generics: String
+
+    private static let conventions: Set = [
+        "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+    ]
+
+    /// - Parameter own: the type that the member is of.
+    init(_ member: MemberDeclaration, of own: TypeSyntax, in context: LookupContext, _ types: TypeResolver) {
+        let signature = types.signature(
+            of: member, generics: member.generics.ordered(byUseIn: member.parameters.map(\.type)), in: context)
+        fullName = member.fullName
+        parameters = signature.parameters.map(Self.withoutConvention)
+        let result = signature.result.map(Self.withoutConvention)
+        self.result = result?.unwrapped == .name("Self") ? result?.replacingNames(["Self": own]) : result
+        generics = signature.generics
+    }
+
+    private static func withoutConvention(_ type: TypeSyntax) -> TypeSyntax {
+        guard case .attributed(let attributes, let base) = type else { return type }
+        let kept = attributes.filter { !conventions.contains($0) }
+        return kept.isEmpty ? base : .attributed(kept, base)
     }
 }
 
@@ -104,19 +153,24 @@ extension Wiring {
         let groups = OrderedGroups(members, by: \.0.fullName).groups.filter { group in
             group.count > 1 && group.contains { served.contains(symbols.location(of: $0, in: $1)) }
         }
+        let own = program.types.canonical(
+            .name(key.name.lastNamePart), in: symbols.context(inside: component.declaration))
         return groups.compactMap { group in
-            let members = group.map { placed($0, in: $1) }
+            let members = group.map { placed($0, in: $1, of: own) }
             guard let first = members.first(where: { served.contains($0.location) }) else { return nil }
             let other = members.first { $0.location != first.location && $0.repeats(first) }
             return other.map { $0.location < first.location ? ($0, first) : (first, $0) }
         }
     }
 
-    private func placed(_ member: MemberDeclaration, in part: DeclarationReference) -> PlacedMember {
-        let signature = program.types.signature(of: member, in: program.symbols.context(inside: part))
+    private func placed(_ member: MemberDeclaration, in part: DeclarationReference, of own: TypeSyntax) -> PlacedMember
+    {
+        let context = program.symbols.context(inside: part)
+        let signature = program.types.signature(of: member, in: context)
         return PlacedMember(
             member: member, name: RequestName(member, signature),
             result: member.kind == .property ? nil : signature.result,
+            call: CallSignature(member, of: own, in: context, program.types),
             location: program.symbols.location(of: member, in: part), module: program.symbols.modules[part.summary])
     }
 }

@@ -103,7 +103,7 @@ final class Wiring {
     private(set) lazy var lostPlugins = findLostPlugins()
     private(set) lazy var tellsAllModules = findTellsAllModules()
     private(set) lazy var classesToldAsNoComponents = findClassesToldAsNoComponents()
-    private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
+    private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 
     init(

@@ -30,11 +30,17 @@ struct LostConformances {
         let full: Set<String>
     }
 
+    private struct Requirements {
+        let all: [String]
+        let withoutDefault: [String]
+    }
+
     private let wiring: Wiring
     private let offers: [String: [Offer]]
     private var namesInScopes: [ScopeID: Names] = [:]
-    /// The full names of all that protocols require.
-    private var required: [DeclarationReference: [String]] = [:]
+    /// What protocols require, by full names.
+    private var required: [DeclarationReference: Requirements] = [:]
+    private lazy var protocolsOfOthers = findProtocolsOfOthers()
     private var symbols: SymbolTable { wiring.program.symbols }
 
     /// - Parameter names: what is missing.
@@ -73,7 +79,10 @@ struct LostConformances {
                 return LostConformance(component: wiring.graph[scope], conformed: offer.conformed)
             }
         }
-        return nil
+        let offer = offers.first { isMetByAll($0.conformed) }
+        return offer.flatMap { offer in
+            scopes.first.map { LostConformance(component: wiring.graph[$0], conformed: offer.conformed) }
+        }
     }
 
     /// What a component does not conform to, as the only extension that has what is requested asks of it.
@@ -108,18 +117,45 @@ struct LostConformances {
             || wiring.program.types.canonical(type, in: offer.context) == request.signature.result
     }
 
-    /// Whether a class has all that a protocol requires; what requires nothing, any class meets.
+    /// Whether a class has something that a protocol requires, and all that its extensions do not implement.
     private mutating func isMet(_ conformed: DeclarationReference, by names: Set<String>) -> Bool {
-        let required = self.required[conformed] ?? requirements(of: conformed)
-        self.required[conformed] = required
-        return !required.isEmpty && required.allSatisfy(names.contains)
+        let required = requirements(of: conformed)
+        return required.all.contains(where: names.contains) && required.withoutDefault.allSatisfy(names.contains)
     }
 
-    private func requirements(of conformed: DeclarationReference) -> [String] {
-        wiring.program.protocols.hierarchy(of: conformed).flatMap { reference in
-            symbols.declaration(reference).members.filter { member in
-                [.property, .method, .subscript].contains(member.kind)
-            }.map(\.fullName)
+    /// Whether any class meets a protocol, and nothing but components is to: the root is as good as those below it.
+    private mutating func isMetByAll(_ conformed: DeclarationReference) -> Bool {
+        let required = requirements(of: conformed)
+        return !required.all.isEmpty && required.withoutDefault.isEmpty && !protocolsOfOthers.contains(conformed)
+    }
+
+    private mutating func requirements(of conformed: DeclarationReference) -> Requirements {
+        if let known = required[conformed] { return known }
+        let protocols = wiring.program.protocols
+        let hierarchy = protocols.hierarchy(of: conformed)
+        let implemented = protocols.placesOfImplemented(of: conformed)
+        let members = hierarchy.flatMap { reference in
+            symbols.declaration(reference).members.filter { [.property, .method, .subscript].contains($0.kind) }
+                .map { (name: $0.fullName, location: symbols.location(of: $0, in: reference)) }
         }
+        let found = Requirements(
+            all: members.map(\.name),
+            withoutDefault: members.filter { !implemented.contains($0.location) }.map(\.name))
+        required[conformed] = found
+        return found
+    }
+
+    /// What types that are no components conform to.
+    private func findProtocolsOfOthers() -> Set<DeclarationReference> {
+        let components = Set(wiring.graph.components.map(\.declaration))
+        let types = symbols.summaries.enumerated().flatMap { index, summary in
+            summary.types.indices.map { DeclarationReference(summary: index, type: $0) }
+        }
+        let others = types.filter { reference in
+            let kind = symbols.declaration(reference).kind
+            return kind != .protocol && kind != .extension && !components.contains(reference)
+        }
+        return Set(
+            others.flatMap { wiring.program.protocols.conformances(of: symbols.parts(of: $0)).map(\.reference) })
     }
 }

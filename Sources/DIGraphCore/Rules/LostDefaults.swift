@@ -75,10 +75,9 @@ struct LostDefaults {
         }
     }
 
-    /// What was to implement the first request of a cause, and whether it was to implement all of them.
-    func `default`(of missing: [MissingCause.Missing]) -> (lost: LostDefault, isForAll: Bool)? {
-        guard let lost = missing.first.flatMap(`default`) else { return nil }
-        return (lost, missing.dropFirst().allSatisfy { `default`(of: $0)?.location == lost.location })
+    /// The requests of a cause by what was to implement them, if anything was.
+    func groups(of missing: [MissingCause.Missing]) -> [(lost: LostDefault?, missing: [MissingCause.Missing])] {
+        OrderedGroups(missing, by: { `default`(of: $0)?.location }).groups.map { (`default`(of: $0[0]), $0) }
     }
 
     private func `default`(of missing: MissingCause.Missing) -> LostDefault? {

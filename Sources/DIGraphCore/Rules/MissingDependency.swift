@@ -116,7 +116,7 @@ extension Rule {
         let unnamed = told.filter { $0.explanation == nil }.flatMap(\.missing)
         let defaults = unnamed.isEmpty ? nil : LostDefaults(of: unnamed, in: wiring)
         return misspelt + unconformed + displaced
-            + told.compactMap { .missingDependency($0, default: defaults, in: wiring) }
+            + told.flatMap { Diagnostic.missingDependencies($0, defaults, in: wiring) }
     }
 
     /// The private types whose access other findings mend: what is of them has to be private until then.
@@ -239,15 +239,25 @@ extension Diagnostic {
             affected: missing.map { affected($0, isHere: false, in: graph) })
     }
 
+    /// The requests of one cause, by the default implementations that serve all of them where they are seen.
+    fileprivate static func missingDependencies(
+        _ cause: MissingCause, _ defaults: LostDefaults?, in wiring: Wiring
+    ) -> [Diagnostic] {
+        let groups = cause.explanation == nil ? defaults?.groups(of: cause.missing) ?? [] : []
+        let hidden = groups.compactMap { group in
+            group.lost.flatMap { lost in
+                lost.neededAccess.map { hiddenDefault(lost, $0, of: group.missing, wiring) }
+            }
+        }
+        if !hidden.isEmpty, hidden.count == groups.count { return hidden }
+        return missingDependency(cause, groups.compactMap(\.lost), in: wiring).map { [$0] } ?? []
+    }
+
     /// The requests of one cause: at the member that explains them, else at the first of them.
-    fileprivate static func missingDependency(
-        _ cause: MissingCause, default defaults: LostDefaults?, in wiring: Wiring
+    private static func missingDependency(
+        _ cause: MissingCause, _ defaults: [LostDefault], in wiring: Wiring
     ) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
-        let found = cause.explanation == nil ? defaults?.default(of: cause.missing) : nil
-        if let found, found.isForAll, let access = found.lost.neededAccess {
-            return hiddenDefault(found.lost, access, cause, wiring)
-        }
         let graph = wiring.graph
         let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         // Where the name is taken, a hint is all that can be said.
@@ -270,7 +280,7 @@ extension Diagnostic {
             }
         }
         notes += aliasNotes(cause, wiring)
-        if let lost = found?.lost { notes.append(Note(lost.sentence, at: lost.location)) }
+        notes += defaults.map { Note($0.sentence, at: $0.location) }
         notes += cause.nearMisses.dropFirst(shown == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
         return Diagnostic(
             .missingDependency, at: isAtMember ? cause.nearMisses.first?.location : first.resolved.request.location,
@@ -294,18 +304,18 @@ extension Diagnostic {
 
     /// Requests that a member of an extension of their protocol would serve, if it were seen.
     private static func hiddenDefault(
-        _ lost: LostDefault, _ access: AccessLevel, _ cause: MissingCause, _ wiring: Wiring
+        _ lost: LostDefault, _ access: AccessLevel, of missing: [MissingCause.Missing], _ wiring: Wiring
     ) -> Diagnostic {
-        let names = cause.missing.map { wiring.graph.displayName(of: $0.component.id) }.withoutRepetition()
+        let names = missing.map { wiring.graph.displayName(of: $0.component.id) }.withoutRepetition()
         let types = Widening.types(of: lost.member, of: lost.extending, to: access, in: wiring)
         // What requires it is as wide as it has to be, and so are the types there.
         let changes = Widening.changes(
             of: lost.member, at: lost.location, of: lost.extending, to: access, in: wiring,
-            usedElsewhere: cause.missing.reduce(into: []) { $0.formUnion($1.resolved.request.member.typeNames) })
+            usedElsewhere: missing.reduce(into: []) { $0.formUnion($1.resolved.request.member.typeNames) })
         return Diagnostic(
             .missingDependency, at: lost.location,
             lost.message(to: access, Requesters(names)) + withTypes(types.map(\.name)), notes: notes(of: types),
-            affected: cause.missing.map { affected($0, isHere: false, in: wiring.graph) },
+            affected: missing.map { affected($0, isHere: false, in: wiring.graph) },
             fix: Fix("make '\(lost.member.fullName)' '\(access)'", changes ?? []))
     }
 

@@ -10,7 +10,10 @@ struct TypeDifference: Hashable {
         guard found.parameters.count == wanted.parameters.count, found.generics == wanted.generics,
             let result = found.result, let wantedResult = wanted.result
         else { return [] }
-        let pairs = Array(zip(found.parameters, wanted.parameters)) + [(result, wantedResult)]
+        var served = result
+        // `some P` serves `any P`.
+        if case .opaque(let bound) = result { served = bound }
+        let pairs = Array(zip(found.parameters, wanted.parameters)) + [(served, wantedResult)]
         return pairs.flatMap { all($0, $1) }.withoutRepetition()
     }
 

@@ -137,18 +137,25 @@ extension Wiring {
 
     /// The names of base classes that the sources do not declare, with those that may have been meant.
     var namesMeantByBases: [String: [String]] {
-        let names = Set(createdOfUnknownBases.map { $0.base.name.joined(separator: ".") })
-        if names.isEmpty { return [:] }
-        return Dictionary(uniqueKeysWithValues: names.map { ($0, namesOfBases.similar(to: $0)) })
+        Dictionary(createdOfUnknownBases.map { ($0.base.name.joined(separator: "."), names(meantBy: $0.base)) }) {
+            first, _ in first
+        }
+    }
+
+    private func names(meantBy base: ComponentClassifier.UnknownBase) -> [String] {
+        let context = program.symbols.context(around: base.declaration)
+        return namesOfBases.similar(to: base.name.joined(separator: "."), in: context)
     }
 
     /// A base class that the sources do not declare, with those that may have been meant.
     typealias MeantBase = (base: ComponentClassifier.UnknownBase, names: [String])
 
-    func findNamesOfBases() -> SimilarNames {
+    func findNamesOfBases() -> NestedNames {
         let runtime = RuntimeNames.classes.keys
         let qualified = runtime.map { "\(program.usedRuntime).\($0)" }
-        return SimilarNames(graph.components.map(\.name) + runtime + qualified)
+        let components = Set(graph.components.map(\.name))
+        let aliases = program.symbols.aliasedTypes().filter { components.contains($0.type.name) }.map(\.name)
+        return NestedNames(components.union(aliases).union(runtime).union(qualified), in: program.symbols)
     }
 
     /// A base class in a module that the file which names it does not import.
@@ -196,10 +203,16 @@ extension Wiring {
             guard creation.isOfUnrecognized, let (_, base) = unknownBase(of: creation), !creation.isSilenced,
                 unimportedBasesOfCreations[creation.location] == nil
             else { continue }
-            let names = namesOfBases.similar(to: base.name.joined(separator: "."))
+            let names = names(meantBy: base)
             if !names.isEmpty { found[creation.location] = (base, names) }
         }
         return found
+    }
+
+    /// The names of the types that names mean, through typealiases.
+    private func typeNames(meantBy base: ComponentClassifier.UnknownBase, _ names: [String]) -> [String] {
+        let context = program.symbols.context(around: base.declaration)
+        return names.map { program.symbols.resolveType(named: $0, in: context)?.name ?? $0 }
     }
 
     /// The components that a misspelt base class, or one of a module that is not imported, would be.
@@ -207,8 +220,10 @@ extension Wiring {
         let unimported =
             unimportedBasesOfCreations.values.map(\.base)
             + createdOfUnknownBases.map(\.base).filter { unseenModule(of: $0) != nil }
-        let meant = Set(namesMeantByBases.values.joined()).union(basesMeantByCreations.values.flatMap(\.names))
-            .union(unimported.map { $0.name.joined(separator: ".") })
+        let misspelt = createdOfUnknownBases.map { ($0.base, names(meantBy: $0.base)) }
+        let meant = Set(unimported.map { $0.name.joined(separator: ".") }).union(
+            (misspelt + basesMeantByCreations.values.map { ($0.base, $0.names) }).flatMap { typeNames(meantBy: $0, $1) }
+        )
         let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
         if meant.isEmpty, hidden.isEmpty { return [] }
         return graph.components.filter { meant.contains($0.name) || hidden.contains($0.declaration) }

@@ -76,7 +76,8 @@ private struct UnknownProtocolFinder {
     /// Each is asked once, for many protocols may inherit from it.
     private var asked: Set<DeclarationReference> = []
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
-    private lazy var known = SimilarNames(wiring.namesOfDependencies().union(["EmptyDependency"]))
+    private lazy var known = NestedNames(
+        wiring.namesOfDependencies().union(["EmptyDependency"]), in: program.symbols)
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
@@ -112,8 +113,9 @@ private struct UnknownProtocolFinder {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = program.protocols.unknownPart(of: argument), places.insert(argument.location).inserted {
             found.append(
-                .undeclaredDependency(part, of: component.name, at: argument.location, similar: known.similar(to: part))
-            )
+                .undeclaredDependency(
+                    part, of: component.name, at: argument.location,
+                    similar: known.similar(to: part, in: argument.context)))
         }
     }
 
@@ -220,7 +222,8 @@ private struct UnknownProtocolFinder {
         guard let key else {
             let name = unknownPart ?? name
             return .undeclaredDependency(
-                name, of: component.name, at: argument.location, similar: known.similar(to: name))
+                name, of: component.name, at: argument.location,
+                similar: known.similar(to: name, in: argument.context))
         }
         if let file {
             let runtime = program.usedRuntime
@@ -333,8 +336,7 @@ extension Wiring {
         let aliases = program.symbols.aliasedTypes().filter {
             $0.type.protocols.contains(where: program.protocols.isDependencyProtocol)
         }
-        let names = program.protocols.dependencyProtocolNames().union(aliases.map(\.name))
-        return names.union(names.map(\.lastNamePart))
+        return program.protocols.dependencyProtocolNames().union(aliases.map(\.name))
     }
 
     /// What components inherit by generic parameters, where one of the arguments is a dependency that is no protocol: they may

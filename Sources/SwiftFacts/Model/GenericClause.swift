@@ -26,6 +26,16 @@ public struct GenericClause: Hashable, Sendable {
 
     public var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
 
+    /// The same with its parameters in the order in which some types name them first.
+    public func ordered(byUseIn types: [TypeSyntax]) -> GenericClause {
+        if parameters.count < 2 { return self }
+        let places = Dictionary(types.flatMap(\.namesWithin).enumerated().map { ($1, $0) }) { first, _ in first }
+        let sorted = parameters.enumerated().sorted { first, second in
+            (places[first.element.name] ?? .max, first.offset) < (places[second.element.name] ?? .max, second.offset)
+        }
+        return GenericClause(parameters: sorted.map(\.element), requirements: requirements)
+    }
+
     /// As somebody types it: `<T: Decodable>`; empty where there is no parameter.
     public var parameterText: String {
         parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
@@ -67,5 +77,12 @@ extension GenericClause.Parameter: Fact {
         self.init(
             kind: Kind(rawValue: record.kind) ?? .type, name: facts.name(record.name),
             bound: record.bound == .none ? nil : facts.type(record.bound))
+    }
+}
+
+extension TypeSyntax {
+    /// The first name of each type in it, from left to right.
+    fileprivate var namesWithin: [String] {
+        (dottedName?.nameParts.first.map { [$0] } ?? []) + children.flatMap(\.namesWithin)
     }
 }

@@ -223,7 +223,8 @@ public final class DeclarationScanner {
                 flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
-                constraints: facts.constraints(kind == .extension ? constraints(at: clauseEnd) : []),
+                constraints: facts.constraints(
+                    kind == .extension || kind == .protocol ? constraints(at: clauseEnd) : []),
                 extendedArguments: facts.extendedArguments(head.arguments),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
