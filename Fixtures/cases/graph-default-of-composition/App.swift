@@ -31,12 +31,3 @@ final class RootComponent: BootstrapComponent {
     var card: CardComponent { CardComponent(parent: self) }
     var list: ListComponent { ListComponent(parent: self) }
 }
-
-@main
-struct App {
-    static func main() async {
-        let root = RootComponent()
-        print(root.card.text)
-        print(await root.list.text())
-    }
-}

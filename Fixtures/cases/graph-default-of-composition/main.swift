@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.card.text)
+print(await root.list.text())
