@@ -55,10 +55,12 @@ extension Rule {
                 """)))
 
     private static func duplicateMembers(in wiring: Wiring) -> [Diagnostic] {
+        // Nearly all names are of one member.
+        let components = wiring.graph.components.filter(wiring.repeatsNames)
+        if components.isEmpty { return [] }
         let owners = wiring.resolution.components.joined().flatMap(\.owners)
         let served = Set(owners.map(\.member.location))
-        if served.isEmpty { return [] }
-        return wiring.graph.components.flatMap { component in
+        return components.flatMap { component in
             wiring.repeatedMembers(of: component, amongThoseNamedLike: served).map { first, second in
                 let name = wiring.graph.displayName(of: component.id)
                 return Diagnostic(
@@ -136,16 +138,28 @@ private struct CallSignature: Equatable {
 }
 
 extension Wiring {
+    /// Whether two members of a component have one name, whatever their labels.
+    fileprivate func repeatsNames(_ component: Component) -> Bool {
+        var names: Set<String> = []
+        return comparableParts(of: component).contains { part in
+            program.symbols.declaration(part).members.contains { !names.insert($0.name).inserted }
+        }
+    }
+
+    /// The class and its extensions that are for all of it. Of a class that is declared twice all members are.
+    private func comparableParts(of component: Component) -> [DeclarationReference] {
+        let key = program.symbols.key(of: component.declaration)
+        if key.types.count > 1 { return [] }
+        return key.types + key.extensions.filter { !program.symbols.declaration($0).hasWhereClause }
+    }
+
     /// Of each name that serves requests the second declaration in a class, beside the first.
     fileprivate func repeatedMembers(
         of component: Component, amongThoseNamedLike served: Set<SourceLocation>
     ) -> [(first: PlacedMember, second: PlacedMember)] {
         let symbols = program.symbols
         let key = symbols.key(of: component.declaration)
-        // Of a class that is declared twice all members are.
-        guard key.types.count == 1 else { return [] }
-        let parts = key.types + key.extensions.filter { !symbols.declaration($0).hasWhereClause }
-        let members = parts.flatMap { part in
+        let members = comparableParts(of: component).flatMap { part in
             symbols.declaration(part).members.filter { [.property, .method, .subscript].contains($0.kind) }.map {
                 ($0, part)
             }
