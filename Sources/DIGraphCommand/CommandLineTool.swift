@@ -105,8 +105,7 @@ package struct CommandLineTool {
     /// Behind `--` an option would be a path; one that exists was meant.
     private func requireNoOptions(amongPaths words: [String]) throws(CommandError) {
         for word in words where word.hasPrefix("-") {
-            let name = String(word.prefix { $0 != "=" })
-            guard options.contains(where: { $0.spellings.contains(name) }) else { continue }
+            guard let (name, _) = options.named(by: word) else { continue }
             if FileSystem.exists(GivenPath(word, in: workingDirectory).absolute) { continue }
             throw .wrongUse(.optionBehindHyphens(name))
         }

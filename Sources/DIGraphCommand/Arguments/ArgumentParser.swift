@@ -156,9 +156,8 @@ struct ArgumentParser {
         }
         guard let page = words.first, page == "help" || page == "version" else { return words }
         for word in words {
-            let name = String(word.prefix { $0 != "=" })
-            let option = options.first { $0.spellings.contains(name) && !$0.isOfPage }
-            if let option { throw .wrongUse(option.fault(name, of: page)) }
+            guard let (name, option) = options.named(by: word), !option.isOfPage else { continue }
+            throw .wrongUse(option.fault(name, of: page))
         }
         var names = words.dropFirst().filter { $0 == "-" || !$0.hasPrefix("-") }
         if page == "version" {
@@ -220,7 +219,7 @@ struct ArgumentParser {
     }
 
     private func option(named name: String) -> Option? {
-        options.first { $0.spellings.contains(name) }
+        options.spelled(name)
     }
 
     /// That of a name with one hyphen too few, or of a key, as who knows needle.json may write: `-out`, `--output`.

@@ -102,7 +102,7 @@ package final class Option: Sendable {
     }
 
     static func spelled(_ text: String) -> Option? {
-        all.first { $0.spellings.contains(text) }
+        all.spelled(text)
     }
 
     static func withKey(_ key: String, in object: Key.Object) -> Option? {
@@ -208,5 +208,15 @@ extension Option.Context {
     /// The file that options of several commands are about.
     var generatedFile: WritableKeyPath<Configuration, Configuration.GeneratedFile> {
         command == .mocks ? \.mocks : \.code
+    }
+}
+
+extension [Option] {
+    func spelled(_ text: String) -> Option? { first { $0.spellings.contains(text) } }
+
+    /// The one that a word names, alone or with a value, `--out=FILE`, and how it does.
+    func named(by word: String) -> (name: String, option: Option)? {
+        let name = String(word.prefix { $0 != "=" })
+        return spelled(name).map { (name, $0) }
     }
 }
