@@ -1268,6 +1268,11 @@ def heads_in_open_brackets(n):
 
 
 @construct()
+def heads_in_comments_behind_a_backslash(n):
+    return one_file(child_app() + "extension\nTitle\n// \\ " * n)
+
+
+@construct()
 def attributes_before_nothing(n):
     return one_file(child_app(member="    var title: Int { 1 }\n" + "    @unchecked\n" * n + "    func\n" * n))
 

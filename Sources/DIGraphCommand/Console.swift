@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// Where the tool prints: data on the one side, everything for people on the other.
 package struct Console {
@@ -152,7 +153,7 @@ package struct Console {
 extension String {
     /// On one line, and without what a terminal would obey: paths and what users write may hold any character.
     package var printable: String {
-        func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
+        func isControl(_ byte: UInt8) -> Bool { byte < Byte.space || byte == Byte.delete }
         if !withBytes({ $0.contains(where: isControl) }) { return self }
         return unicodeScalars.map {
             $0.isASCII && isControl(UInt8(truncatingIfNeeded: $0.value)) ? $0.escaped(asASCII: true) : String($0)

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// A JSON value whose members keep their order, so that equal graphs give equal bytes.
 ///
@@ -79,7 +80,7 @@ package indirect enum JSONText {
     }
 
     private static func writeQuoted(_ value: String, to text: inout String) {
-        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        if value.utf8.allSatisfy({ $0 >= Byte.space && $0 != Byte.quote && $0 != Byte.backslash }) {
             text += "\""
             text += value
             text += "\""

@@ -1,5 +1,6 @@
 import DIGraphCommand
 import DIGraphCore
+import SwiftFacts
 
 extension CommandLineTool {
     /// Prints the pages of the rules that the words name, or without a word the list of all.
@@ -34,8 +35,8 @@ extension CommandLineTool {
 extension OutputFile.Content {
     /// A page begins with its id and severity, and so does the list of all.
     fileprivate static let explanation = OutputFile.Content(of: Command.explain.rawValue) { bytes in
-        let firstLine = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        let words = firstLine.split(separator: UInt8(ascii: " ")).prefix(2).map { String(decoding: $0, as: UTF8.self) }
+        let firstLine = bytes.prefix { $0 != Byte.lineFeed }
+        let words = firstLine.split(separator: Byte.space).prefix(2).map { String(decoding: $0, as: UTF8.self) }
         guard let id = words.first, let rule = Rule.named(id), words.count == 2 else { return false }
         return [rule.severity.rawValue, "(\(rule.severity.rawValue)):"].contains(words[1])
     }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What changed in a file, as `patch` and `git apply` take it.
 struct UnifiedDiff {
     private static let contextLines = 3
@@ -20,7 +22,7 @@ struct UnifiedDiff {
     /// A name as git writes it: in quotes where it would not end with its line, or not begin as it does.
     private static func name(_ path: String) -> String {
         let needsQuotes = path.utf8.contains {
-            $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+            $0 < Byte.space || $0 == Byte.delete || $0 == Byte.quote || $0 == Byte.backslash
         }
         // A tab ends a name that has blanks.
         guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }
@@ -45,7 +47,7 @@ struct UnifiedDiff {
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || index == bytes.count - 1 {
+        for (index, byte) in bytes.enumerated() where byte == Byte.lineFeed || index == bytes.count - 1 {
             lines.append(bytes[start...index])
             start = index + 1
         }
@@ -121,7 +123,7 @@ struct UnifiedDiff {
     private func text(_ lines: ArraySlice<ArraySlice<UInt8>>, _ sign: String) -> String {
         lines.map { line in
             let text = sign + String(decoding: line, as: UTF8.self)
-            return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
+            return line.last == Byte.lineFeed ? text : text + "\n\\ No newline at end of file\n"
         }.joined()
     }
 }

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 // What build systems are told of what a run reads.
 
@@ -79,10 +80,10 @@ extension String {
         var bytes: [UInt8] = []
         for byte in utf8 {
             switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: ":"):
-                let count = bytes.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
-                bytes += Array(repeating: UInt8(ascii: "\\"), count: count + 1) + [byte]
-            case UInt8(ascii: "$"): bytes += [byte, byte]
+            case Byte.space, Byte.tab, Byte.numberSign, Byte.colon:
+                let count = bytes.reversed().prefix { $0 == Byte.backslash }.count
+                bytes += Array(repeating: Byte.backslash, count: count + 1) + [byte]
+            case Byte.dollar: bytes += [byte, byte]
             default: bytes.append(byte)
             }
         }

@@ -83,9 +83,9 @@ struct JSONParser {
         if depth > Self.deepest { throw failure("the values are nested too deeply") }
         let content: JSONValue.Content
         switch next {
-        case UInt8(ascii: "{"): content = .object(try members())
-        case UInt8(ascii: "["): content = .array(try elements())
-        case UInt8(ascii: "\""): content = .string(try string())
+        case Byte.leftBrace: content = .object(try members())
+        case Byte.leftBracket: content = .array(try elements())
+        case Byte.quote: content = .string(try string())
         case nil: throw failure("a value is expected")
         case let byte? where "-0123456789".utf8.contains(byte): content = .number(try number())
         default: content = try word()
@@ -101,7 +101,7 @@ struct JSONParser {
         repeat {
             skipSpace()
             let start = offset
-            guard next == UInt8(ascii: "\"") else { throw failure("a key in double quotes is expected") }
+            guard next == Byte.quote else { throw failure("a key in double quotes is expected") }
             let key = try string()
             skipSpace()
             guard take(":") else { throw failure("a colon is expected after the key \"\(key)\"") }
@@ -137,14 +137,14 @@ struct JSONParser {
 
     private mutating func word() throws(JSONSyntaxError) -> JSONValue.Content {
         let start = offset
-        while let byte = next, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { offset += 1 }
+        while let byte = next, (Byte.a...Byte.z).contains(byte) { offset += 1 }
         switch String(decoding: bytes[start..<offset], as: UTF8.self) {
         case "true": return .boolean(true)
         case "false": return .boolean(false)
         case "null": return .null
         default:
             offset = start
-            if next == UInt8(ascii: "'") { throw failure("a string stands in double quotes") }
+            if next == Byte.apostrophe { throw failure("a string stands in double quotes") }
             throw failure("a value is expected: text in double quotes, a number, true, false, an array or an object")
         }
     }
@@ -170,16 +170,16 @@ struct JSONParser {
         offset += 1
         while let byte = next {
             switch byte {
-            case UInt8(ascii: "\""):
+            case Byte.quote:
                 offset += 1
                 let text = String(decoding: units, as: UTF8.self)
                 // Decoding repairs, so that what is not UTF-8 comes back changed.
                 if units.withUnsafeBufferPointer(text.hasBytes) { return text }
                 offset = start
                 throw failure("the string is not UTF-8 text")
-            case UInt8(ascii: "\\"): units += try escape().utf8
-            case 0x09: throw failure("a tab in a string is written \\t")
-            case 0..<0x20: throw failure("a string must end on its line; a line break in it is written \\n")
+            case Byte.backslash: units += try escape().utf8
+            case Byte.tab: throw failure("a tab in a string is written \\t")
+            case 0..<Byte.space: throw failure("a string must end on its line; a line break in it is written \\n")
             default: units += plainBytes()
             }
         }
@@ -190,7 +190,7 @@ struct JSONParser {
     /// Those up to a quotation mark, an escape or what no string holds.
     private mutating func plainBytes() -> ArraySlice<UInt8> {
         let start = offset
-        while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
+        while let byte = next, byte >= Byte.space, byte != Byte.quote, byte != Byte.backslash { offset += 1 }
         return bytes[start..<offset]
     }
 
@@ -199,9 +199,9 @@ struct JSONParser {
     private mutating func plainString() -> String? {
         let start = offset + 1
         let text = bytes.withUnsafeBufferPointer { bytes -> String? in
-            guard let end = bytes.firstOffset(of: UInt8(ascii: "\""), from: start) else { return nil }
+            guard let end = bytes.firstOffset(of: Byte.quote, from: start) else { return nil }
             let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x5C { return nil }
+            for byte in text where byte < Byte.space || byte > Byte.tilde || byte == Byte.backslash { return nil }
             return String(decoding: text, as: UTF8.self)
         }
         guard let text else { return nil }
@@ -213,15 +213,15 @@ struct JSONParser {
         let start = offset
         offset += 2
         switch offset <= bytes.count ? bytes[offset - 1] : 0 {
-        case UInt8(ascii: "\""): return "\""
-        case UInt8(ascii: "\\"): return "\\"
-        case UInt8(ascii: "/"): return "/"
-        case UInt8(ascii: "b"): return "\u{8}"
-        case UInt8(ascii: "f"): return "\u{C}"
-        case UInt8(ascii: "n"): return "\n"
-        case UInt8(ascii: "r"): return "\r"
-        case UInt8(ascii: "t"): return "\t"
-        case UInt8(ascii: "u"):
+        case Byte.quote: return "\""
+        case Byte.backslash: return "\\"
+        case Byte.slash: return "/"
+        case Byte.b: return "\u{8}"
+        case Byte.f: return "\u{C}"
+        case Byte.n: return "\n"
+        case Byte.r: return "\r"
+        case Byte.t: return "\t"
+        case Byte.u:
             var units = [hexadecimal()]
             if let first = units[0], UTF16.isLeadSurrogate(first), bytes[offset...].starts(with: Array("\\u".utf8)) {
                 offset += 2
@@ -240,7 +240,7 @@ struct JSONParser {
     private mutating func hexadecimal() -> UInt16? {
         let digits = bytes[offset...].prefix(4)
         offset += digits.count
-        let isPlain = digits.count == 4 && digits.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
+        let isPlain = digits.count == 4 && digits.allSatisfy { $0 != Byte.plus && $0 != Byte.minus }
         return isPlain ? UInt16(String(decoding: digits, as: UTF8.self), radix: 16) : nil
     }
 
@@ -251,7 +251,9 @@ struct JSONParser {
     }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+        while let byte = next,
+            byte == Byte.space || byte == Byte.lineFeed || byte == Byte.carriageReturn || byte == Byte.tab
+        { offset += 1 }
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {

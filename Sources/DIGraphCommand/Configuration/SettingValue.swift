@@ -77,12 +77,12 @@ package enum SettingValue {
     static func importedModule(_ text: String) throws(SettingFault) -> String {
         let name = text.hasBytePrefix("import ") ? String(text.dropFirst("import ".count)) : text
         if isPlainName(name), !isReserved(name) { return text }
-        var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }[...]
+        var words = text.utf8.split(separator: Byte.space).map { String(Substring($0)) }[...]
         if words.first == "import" { words = words.dropFirst() }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
         if let first = words.first, kinds.contains(first), words.count == 2 { words = words.dropFirst() }
         guard words.count == 1,
-            let parts = words.first?.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            let parts = words.first?.utf8.split(separator: Byte.period, omittingEmptySubsequences: false)
         else {
             throw .notAnImport(text)
         }
@@ -116,9 +116,9 @@ package enum SettingValue {
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    fileprivate var isDigit: Bool { (Byte.zero...Byte.nine).contains(self) }
 
     fileprivate var isNamePart: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || isDigit || self == UInt8(ascii: "_")
+        (Byte.a...Byte.z).contains(self | Byte.caseBit) || isDigit || self == Byte.underscore
     }
 }

@@ -17,7 +17,7 @@ struct SourceList {
         configuration.settingFiles.append(path)
         // The system would take a path for the part before it.
         if let end = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: 0, from: 0) }) {
-            throw .list(path: displayed, line: bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1, .nullByte)
+            throw .list(path: displayed, line: bytes[..<end].count { $0 == Byte.lineFeed } + 1, .nullByte)
         }
         let list = SourceList(name: displayed, bytes: bytes)
         configuration.placesInLists.append(list.places)
@@ -51,8 +51,8 @@ struct SourceList {
     }
 
     private var lines: [ArraySlice<UInt8>] {
-        bytes.dropFirst(bytes.markLength).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+        bytes.dropFirst(bytes.markLength).split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+            .map { $0.last == Byte.carriageReturn ? $0.dropLast() : $0 }
     }
 
     /// Where each path stands in it first.
@@ -66,13 +66,12 @@ struct SourceList {
     /// The path that git means by `"Sources/Z\303\274rich.swift"`, as `git ls-files` prints what is not plain ASCII; nil for
     /// what has no such quotes.
     private static func unquoted(_ line: ArraySlice<UInt8>) -> String? {
-        let quote = UInt8(ascii: "\"")
-        guard line.count > 2, line.first == quote, line.last == quote else { return nil }
+        guard line.count > 2, line.first == Byte.quote, line.last == Byte.quote else { return nil }
         var bytes: [UInt8] = []
         var rest = line.dropFirst().dropLast()
         while let byte = rest.popFirst() {
-            if byte == quote { return nil }
-            guard byte == UInt8(ascii: "\\") else {
+            if byte == Byte.quote { return nil }
+            guard byte == Byte.backslash else {
                 bytes.append(byte)
                 continue
             }
@@ -91,14 +90,14 @@ struct SourceList {
         }
         rest = rest.dropFirst()
         return switch first {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): first
-        case UInt8(ascii: "a"): 0x07
-        case UInt8(ascii: "b"): 0x08
-        case UInt8(ascii: "t"): UInt8(ascii: "\t")
-        case UInt8(ascii: "n"): UInt8(ascii: "\n")
-        case UInt8(ascii: "v"): 0x0B
-        case UInt8(ascii: "f"): 0x0C
-        case UInt8(ascii: "r"): UInt8(ascii: "\r")
+        case Byte.quote, Byte.backslash: first
+        case Byte.a: 0x07
+        case Byte.b: 0x08
+        case Byte.t: Byte.tab
+        case Byte.n: Byte.lineFeed
+        case Byte.v: Byte.verticalTab
+        case Byte.f: Byte.formFeed
+        case Byte.r: Byte.carriageReturn
         default: nil
         }
     }

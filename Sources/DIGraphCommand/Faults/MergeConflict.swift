@@ -1,10 +1,12 @@
+import SwiftFacts
+
 /// The marks that version control leaves where two sides changed the same lines.
 package enum MergeConflict {
     static let advice = "a conflict of version control begins here: keep one of its sides, and delete the marks"
 
     /// Whether such a mark stands at an offset, at the begin of a line.
     static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {
-        let startsLine = offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
+        let startsLine = offset == 0 || bytes[offset - 1] == Byte.lineFeed
         return startsLine && bytes[offset...].starts(with: "<<<<<<< ".utf8)
     }
 

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// A file that a command writes, or looks at to see whether it is current.
 package struct OutputFile {
@@ -35,12 +36,12 @@ package struct OutputFile {
 
         /// A list of sources; its name is that of a generated file.
         static let list = Content(of: nil) { bytes in
-            bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.hasSuffix(".swift") }
+            bytes.split(separator: Byte.lineFeed).allSatisfy { $0.hasSuffix(".swift") }
         }
 
         /// A rule of make without a command: a name and a colon, and a file on each line below.
         static let rule = Content(of: nil) { bytes in
-            let lines = bytes.split(separator: UInt8(ascii: "\n"))
+            let lines = bytes.split(separator: Byte.lineFeed)
             let head = lines.first ?? []
             return (head.hasSuffix(":") || head.hasSuffix(": \\"))
                 && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }
@@ -48,7 +49,7 @@ package struct OutputFile {
 
         /// A list of parts of summaries.
         static let parts = Content(of: nil) { bytes in
-            bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+            bytes.split(separator: Byte.lineFeed).allSatisfy { line in
                 ModuleSummary.Part.allCases.contains { line.hasSuffix("." + $0.rawValue) }
             }
         }
@@ -138,9 +139,8 @@ package struct OutputFile {
     /// Whether it holds a text, in lines that may end as version control checks them out.
     package func isCurrent(_ text: String) -> Bool {
         if holds(text) { return true }
-        let carriageReturn = UInt8(ascii: "\r")
-        guard case .file(let old) = state, old.contains(carriageReturn) else { return false }
-        return old.filter { $0 != carriageReturn } == text.utf8.filter { $0 != carriageReturn }
+        guard case .file(let old) = state, old.contains(Byte.carriageReturn) else { return false }
+        return old.filter { $0 != Byte.carriageReturn } == text.utf8.filter { $0 != Byte.carriageReturn }
     }
 
     func holds(_ new: [UInt8]) -> Bool {

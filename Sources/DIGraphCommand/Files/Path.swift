@@ -14,7 +14,7 @@ import Android
 /// Paths as text: nothing here looks at the disk.
 package enum Path {
     package static func isAbsolute(_ path: String) -> Bool {
-        path.utf8.first == UInt8(ascii: "/")
+        path.utf8.first == Byte.slash
     }
 
     /// `name` in `folder`; an absolute name stays as it is.
@@ -22,10 +22,10 @@ package enum Path {
         if isAbsolute(name) { return name }
         return folder.withBytes { folder in
             name.withBytes { name in
-                let end = folder.last == UInt8(ascii: "/") ? folder.count - 1 : folder.count
+                let end = folder.last == Byte.slash ? folder.count - 1 : folder.count
                 return String(unsafeUninitializedCapacity: end + 1 + name.count) { path in
                     if let base = path.baseAddress, let start = folder.baseAddress { memcpy(base, start, end) }
-                    path[end] = UInt8(ascii: "/")
+                    path[end] = Byte.slash
                     if let base = path.baseAddress, let start = name.baseAddress {
                         memcpy(base + end + 1, start, name.count)
                     }
@@ -38,11 +38,11 @@ package enum Path {
     /// Whether no part is empty or begins with a period, so that there is nothing to normalize.
     fileprivate static func isPlain(_ path: String) -> Bool {
         path.withBytes { bytes in
-            guard let first = bytes.first, first != UInt8(ascii: ".") else { return false }
+            guard let first = bytes.first, first != Byte.period else { return false }
             var start = 0
-            while let slash = bytes.firstOffset(of: UInt8(ascii: "/"), from: start) {
+            while let slash = bytes.firstOffset(of: Byte.slash, from: start) {
                 start = slash + 1
-                guard start < bytes.count, bytes[start] != UInt8(ascii: "."), bytes[start] != UInt8(ascii: "/") else {
+                guard start < bytes.count, bytes[start] != Byte.period, bytes[start] != Byte.slash else {
                     return false
                 }
             }
@@ -59,13 +59,13 @@ package enum Path {
         // Where the names begin that a `..` can take back, each with the slash before it.
         var starts: [Int] = []
         path.withBytes { path in
-            for part in path.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+            for part in path.split(separator: Byte.slash) where !part.elementsEqual(".".utf8) {
                 let isUp = part.elementsEqual("..".utf8)
                 if isUp, let start = starts.popLast() {
                     bytes.removeSubrange(start...)
                 } else if !isUp || !isAbsolute {
                     if !isUp { starts.append(bytes.count) }
-                    if isAbsolute || !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+                    if isAbsolute || !bytes.isEmpty { bytes.append(Byte.slash) }
                     bytes += part
                 }
             }
@@ -92,19 +92,19 @@ package enum Path {
 
     private static func lastSlash(in path: UnsafeBufferPointer<UInt8>) -> Int? {
         var offset = path.count - 1
-        while offset >= 0, path[offset] != UInt8(ascii: "/") { offset -= 1 }
+        while offset >= 0, path[offset] != Byte.slash { offset -= 1 }
         return offset < 0 ? nil : offset
     }
 
     /// Whether that is the folder of the path, which is not taken apart.
     static func lies(_ path: String, directlyIn folder: String) -> Bool {
         isBelow(path, folder)
-            && path.withBytes { $0.firstOffset(of: UInt8(ascii: "/"), from: folder.utf8.count + 1) == nil }
+            && path.withBytes { $0.firstOffset(of: Byte.slash, from: folder.utf8.count + 1) == nil }
     }
 
     /// What stands before the last period of the last part: "a/b" for "a/b.swift".
     static func withoutExtension(_ path: String) -> String {
-        guard let period = path.utf8.lastIndex(of: UInt8(ascii: ".")), !path[period...].utf8.contains(UInt8(ascii: "/"))
+        guard let period = path.utf8.lastIndex(of: Byte.period), !path[period...].utf8.contains(Byte.slash)
         else { return path }
         return String(path[..<period])
     }
@@ -130,7 +130,7 @@ package enum Path {
         if folder == "/" { return isAbsolute(path) }
         let end = folder.utf8.count
         return path.hasBytePrefix(folder)
-            && path.withBytes { $0.count > end && $0[end] == UInt8(ascii: "/") }
+            && path.withBytes { $0.count > end && $0[end] == Byte.slash }
     }
 }
 
@@ -239,7 +239,7 @@ struct PathReader {
         let bytes = path.utf8
         var end = bytes.endIndex
         if !path.containsBytes("/..") { return nil }
-        while let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) {
+        while let slash = bytes[..<end].lastIndex(of: Byte.slash) {
             if bytes[slash..<end].elementsEqual("/..".utf8) { return end }
             end = slash
         }

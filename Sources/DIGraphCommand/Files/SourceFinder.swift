@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A source as it is found: how messages call it, where it is, and whose it is. There may be tens of thousands, which are put
 /// in order, so that each is one reference and not four texts.
 package final class FoundSource: Sendable {
@@ -218,7 +220,7 @@ package final class SourceFinder {
         let isAbsolute = folder.path == folder.absolute
         let entries = try newEntries(of: folder, known, visited: &visited)
         if folder.absolute != root.absolute, Self.isWorktree(folder, entries) { return }
-        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        for entry in entries where entry.name.utf8.first != Byte.period {
             let isSwift = entry.name.hasByteSuffix(".swift")
             if !folder.isFetched, search?.isProjectFile(entry.name) == true {
                 projectFiles.append(Path.join(folder.real, entry.name))

@@ -11,7 +11,7 @@ struct EmittedImport: Hashable {
 
     var text: String {
         // An import of one declaration that the settings ask for stands there as it is written.
-        let name = module.contains(byte: UInt8(ascii: " ")) ? module : SwiftName.escapedParts(module)
+        let name = module.contains(byte: Byte.space) ? module : SwiftName.escapedParts(module)
         let declaration = "import " + kind + name
         if attributes.isEmpty && access == nil { return declaration }
         return (attributes.sorted() + [access.map { "\($0)" }].compactMap { $0 } + [declaration]).joined(separator: " ")

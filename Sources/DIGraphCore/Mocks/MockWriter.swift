@@ -454,7 +454,7 @@ final class MockWriter {
     }
 
     static func quoted(_ text: String) -> String {
-        guard text.contains(byte: UInt8(ascii: "\"")) else { return "\"" + text + "\"" }
+        guard text.contains(byte: Byte.quote) else { return "\"" + text + "\"" }
         return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
     }
 }

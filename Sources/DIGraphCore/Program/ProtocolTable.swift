@@ -400,9 +400,7 @@ final class ProtocolTable {
             access: symbols.effectiveAccess(of: reference), conditions: declaration.conditions,
             attributes: Array(declaration.attributes),
             isSendable: isSendable(reference),
-            requests: requests.merged().sorted {
-                ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
-            })
+            requests: requests.merged().sortedByName())
     }
 
     /// No graph determines them, and what is wrong is told there.

@@ -165,6 +165,15 @@ extension [Request] {
         return merged.compactMap { $0?.request }
     }
 
+    /// By full name, then by place.
+    func sortedByName() -> [Request] {
+        let names = map(\.member.fullName)
+        let order = indices.sorted { (left: Int, right: Int) in
+            names[left] == names[right] ? self[left].location < self[right].location : names[left] < names[right]
+        }
+        return order.map { self[$0] }
+    }
+
     /// Most protocols ask for a few things only, which are compared faster than they are put into a set.
     var hasDistinctNames: Bool {
         if count <= 1 { return true }

@@ -7,7 +7,7 @@ enum SwiftName {
     }
 
     static func withoutBackticks(_ name: String) -> String {
-        name.contains(byte: UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
+        name.contains(byte: Byte.backtick) ? name.filter { $0 != "`" } : name
     }
 
     /// The name as it is declared and used: in backticks where it is a keyword or no plain identifier.
@@ -19,7 +19,7 @@ enum SwiftName {
     /// Of any script; to look at a character costs many times as much as at a byte.
     private static func beginsWithNumber(_ name: String) -> Bool {
         guard let byte = name.utf8.first else { return false }
-        return byte < 0x80 ? byte &- UInt8(ascii: "0") < 10 : name.first?.isNumber == true
+        return byte < 0x80 ? byte &- Byte.zero < 10 : name.first?.isNumber == true
     }
 
     /// `LoggedInComponent` → `loggedInComponent`, `URLCache` → `urlCache`.
@@ -34,19 +34,19 @@ enum SwiftName {
     /// Where only the first letter is a capital one, as in nearly all names; nil elsewhere.
     private static func lowercasedFirstLetter(_ name: String) -> String? {
         let bytes = name.utf8.prefix(2)
-        guard bytes.count == 2, let first = bytes.first, let second = bytes.last, first &- UInt8(ascii: "A") < 26,
-            second &- UInt8(ascii: "a") < 26 || second &- UInt8(ascii: "0") < 10
+        guard bytes.count == 2, let first = bytes.first, let second = bytes.last, first &- Byte.capitalA < 26,
+            second &- Byte.a < 26 || second &- Byte.zero < 10
         else { return nil }
-        return String(UnicodeScalar(first | 0x20)) + name[name.utf8.index(after: name.startIndex)...]
+        return String(UnicodeScalar(first | Byte.caseBit)) + name[name.utf8.index(after: name.startIndex)...]
     }
 
     static func capitalizedFirst(_ name: String) -> String {
         // Two bytes of ASCII are two characters.
         let bytes = name.utf8.prefix(2)
-        guard let first = bytes.first, first &- UInt8(ascii: "a") < 26, bytes.allSatisfy({ $0 < 0x80 }) else {
+        guard let first = bytes.first, first &- Byte.a < 26, bytes.allSatisfy({ $0 < 0x80 }) else {
             return name.prefix(1).uppercased() + name.dropFirst()
         }
-        return String(UnicodeScalar(first & 0xDF)) + name[name.utf8.index(after: name.startIndex)...]
+        return String(UnicodeScalar(first & ~Byte.caseBit)) + name[name.utf8.index(after: name.startIndex)...]
     }
 
     static func lastPart(_ qualifiedName: String) -> String {
@@ -65,8 +65,8 @@ enum SwiftName {
 
     /// What of a raw identifier, such as `my root`, may stand in a plain one.
     private static func identifier(_ name: String) -> String {
-        func isPlain(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) && byte != UInt8(ascii: "$") }
-        if name.hasNameBytesOnly, !name.contains(byte: UInt8(ascii: "$")) { return name }
+        func isPlain(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) && byte != Byte.dollar }
+        if name.hasNameBytesOnly, !name.contains(byte: Byte.dollar) { return name }
         return String(decoding: name.utf8.filter(isPlain), as: UTF8.self)
     }
 

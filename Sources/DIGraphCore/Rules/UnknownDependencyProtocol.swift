@@ -322,7 +322,7 @@ extension Program {
         let type = argument.type.withoutExistential
         guard let name = type.dottedName, !LibraryTypes.ofEveryFile.contains(type.description) else { return false }
         // What is left of `any P`, or a number, names nothing.
-        return name != "any" && name != "some" && name.utf8.first.map { 0x30...0x39 ~= $0 } == false
+        return name != "any" && name != "some" && name.utf8.first.map { Byte.zero...Byte.nine ~= $0 } == false
     }
 
     fileprivate func key(of argument: ComponentClassifier.Argument) -> DeclaredName? {

@@ -90,14 +90,14 @@ package enum GeneratedFileMarker {
         let rest = bytes[end..<Int(comment.end)]
         let isWhole =
             rest.isEmpty
-            || rest[end] <= UInt8(ascii: " ")
-                && rest.allSatisfy { $0 <= UInt8(ascii: " ") || UInt8(ascii: ".")...UInt8(ascii: "9") ~= $0 }
+            || rest[end] <= Byte.space
+                && rest.allSatisfy { $0 <= Byte.space || Byte.period...Byte.nine ~= $0 }
         let isAfterByteOrderMark = start == 3 && bytes[0] == 0xEF
         return isWhole && (start == 0 || isAfterByteOrderMark || Lexer.isLineBreak(bytes[start - 1]))
     }
 
     private static func lineBreaks(in piece: Token, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        bytes[Int(piece.start)..<Int(piece.end)].count { $0 == UInt8(ascii: "\n") }
+        bytes[Int(piece.start)..<Int(piece.end)].count { $0 == Byte.lineFeed }
     }
 }
 

@@ -51,7 +51,7 @@ struct FileMentions: Sendable {
             || Self.entries.contains { bytes.firstOffset(of: $0, from: 0) != nil }
         var position = 0
         var previous: (period: Int, base: Base)?
-        while let period = bytes.firstOffset(of: UInt8(ascii: "."), from: position) {
+        while let period = bytes.firstOffset(of: Byte.period, from: position) {
             position = period + 1
             let name = Self.name(from: Self.skipBlanks(from: position, in: bytes), in: bytes)
             if name.isEmpty { continue }
@@ -78,10 +78,10 @@ struct FileMentions: Sendable {
         init(before period: Int, in bytes: UnsafeBufferPointer<UInt8>, after previous: (period: Int, base: Base)?) {
             var end = skipBlanks(before: period, in: bytes)
             // `self?.name`, `self!.name`
-            if end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 { end -= 1 }
+            if end > 0, bytes[end - 1] == Byte.questionMark || bytes[end - 1] == Byte.exclamationMark { end -= 1 }
             let start = nameStart(before: end, in: bytes)
             let before = skipBlanks(before: start, in: bytes)
-            let isMember = before > 0 && bytes[before - 1] == UInt8(ascii: ".")
+            let isMember = before > 0 && bytes[before - 1] == Byte.period
             let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
             if !isMember, Self.spell("self", name) || Self.spell("super", name) {
                 self = .own
@@ -105,20 +105,20 @@ struct FileMentions: Sendable {
 
     private static func isFollowedByMember(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let period = skipBlanks(from: end, in: bytes)
-        guard period < bytes.count, bytes[period] == UInt8(ascii: ".") else { return false }
+        guard period < bytes.count, bytes[period] == Byte.period else { return false }
         return !name(from: skipBlanks(from: period + 1, in: bytes), in: bytes).isEmpty
     }
 
     /// A name may stand in backticks, and does not begin with a digit.
     private static func name(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         var end = start
-        while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == 0x60 { end += 1 }
+        while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == Byte.backtick { end += 1 }
         return start < end && !Lexer.isDigit(bytes[start]) ? start..<end : start..<start
     }
 
     private static func nameStart(before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var start = end
-        while start > 0, Lexer.isNameByte(bytes[start - 1]) || bytes[start - 1] == 0x60 { start -= 1 }
+        while start > 0, Lexer.isNameByte(bytes[start - 1]) || bytes[start - 1] == Byte.backtick { start -= 1 }
         return start
     }
 
@@ -134,5 +134,7 @@ struct FileMentions: Sendable {
         return position
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == Byte.space || (Byte.tab...Byte.carriageReturn).contains(byte)
+    }
 }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Where a generated file is to lie, and what its path tells about its module when nobody names modules.
 ///
 ///     let place = OutputPlace(path: "Sources/App/NeedleGenerated.swift")
@@ -68,7 +70,7 @@ struct OutputPlace {
         return path.withUTF8 { bytes in
             var shared = 0
             var start = 0
-            while let slash = bytes.firstOffset(of: UInt8(ascii: "/"), from: start) {
+            while let slash = bytes.firstOffset(of: Byte.slash, from: start) {
                 let name = UnsafeBufferPointer(rebasing: bytes[start..<slash])
                 start = slash + 1
                 if !Self.isFolder(name) { continue }
@@ -84,13 +86,13 @@ struct OutputPlace {
     }
 
     private static func isFolder(_ name: some Collection<UInt8>) -> Bool {
-        !(name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") })
+        !(name.count <= 2 && name.allSatisfy { $0 == Byte.period })
     }
 }
 
 extension String {
     /// The names of the folders that a path leads through. By bytes: characters cost ten times as much.
     var folders: [Substring] {
-        utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
+        utf8.split(separator: Byte.slash).dropLast().map { Substring($0) }
     }
 }

@@ -109,14 +109,14 @@ extension SoughtWord {
     /// - Parameter second: the bytes after those of `first`.
     @inline(__always)
     private static func pairs(_ first: Block, _ second: Block) -> SIMD2<UInt64> {
-        let secondT = second.differing(from: 0x74)
-        let classOrCT = first.differing(from: 0x63) | least(second.differing(from: 0x6C), secondT)
-        let `protocol` = first.differing(from: 0x6F) | second.differing(from: 0x63)
-        let `enum` = first.differing(from: 0x6E) | second.differing(from: 0x75)
-        let `extension` = first.differing(from: 0x78) | secondT
+        let secondT = second.differing(from: Byte.t)
+        let classOrCT = first.differing(from: Byte.c) | least(second.differing(from: Byte.l), secondT)
+        let `protocol` = first.differing(from: Byte.o) | second.differing(from: Byte.c)
+        let `enum` = first.differing(from: Byte.n) | second.differing(from: Byte.u)
+        let `extension` = first.differing(from: Byte.x) | secondT
         let aliasOrParent =
-            least(first.differing(from: 0x69), first.differing(from: 0x70)) | second.differing(from: 0x61)
-        let initialiser = first.differing(from: 0x2E) | second.differing(from: 0x69)
+            least(first.differing(from: Byte.i), first.differing(from: Byte.p)) | second.differing(from: Byte.a)
+        let initialiser = first.differing(from: Byte.period) | second.differing(from: Byte.i)
         let all = least(
             least(least(classOrCT, `protocol`), least(`enum`, `extension`)), least(aliasOrParent, initialiser))
         return all.zeros
@@ -143,16 +143,16 @@ extension SoughtWord {
     private static func occurrence(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Occurrence? {
         guard offset + 1 < bytes.count else { return nil }
         switch (bytes[offset], bytes[offset + 1]) {
-        case (0x63, 0x6C): return occurrence(of: .class, at: offset, in: bytes)
-        case (0x63, 0x74):
+        case (Byte.c, Byte.l): return occurrence(of: .class, at: offset, in: bytes)
+        case (Byte.c, Byte.t):
             return occurrence(of: .struct, at: offset - 4, in: bytes)
                 ?? occurrence(of: .actor, at: offset - 1, in: bytes)
-        case (0x6F, 0x63): return occurrence(of: .protocol, at: offset - 4, in: bytes)
-        case (0x6E, 0x75): return occurrence(of: .enum, at: offset - 1, in: bytes)
-        case (0x78, 0x74): return occurrence(of: .extension, at: offset - 1, in: bytes)
-        case (0x69, 0x61): return occurrence(of: .typealias, at: offset - 6, in: bytes)
-        case (0x70, 0x61): return occurrence(of: .parent, at: offset, in: bytes)
-        case (0x2E, 0x69): return occurrence(of: .initialiser, at: offset, in: bytes)
+        case (Byte.o, Byte.c): return occurrence(of: .protocol, at: offset - 4, in: bytes)
+        case (Byte.n, Byte.u): return occurrence(of: .enum, at: offset - 1, in: bytes)
+        case (Byte.x, Byte.t): return occurrence(of: .extension, at: offset - 1, in: bytes)
+        case (Byte.i, Byte.a): return occurrence(of: .typealias, at: offset - 6, in: bytes)
+        case (Byte.p, Byte.a): return occurrence(of: .parent, at: offset, in: bytes)
+        case (Byte.period, Byte.i): return occurrence(of: .initialiser, at: offset, in: bytes)
         default: return nil
         }
     }

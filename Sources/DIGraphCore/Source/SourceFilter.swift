@@ -48,10 +48,10 @@ package struct SourceFilter: Sendable {
             return .generated
         }
         let words = SoughtWord.occurrences(in: bytes)
-        var heads = readHeads(words, in: bytes)
+        var (heads, areCut) = readHeads(words, in: bytes)
         if namesRuntime(bytes) { return .relevant(heads, namesRuntime: true) }
         let isNeeded =
-            readInitialiserValues(words, in: bytes, into: &heads) == .unnamed
+            areCut || readInitialiserValues(words, in: bytes, into: &heads) == .unnamed
             || readCallees(words, in: bytes, into: &heads) == .unnamed
             // What a module re-exports, the files that import the module see.
             || bytes.firstOffset(of: exported, from: 0) != nil
@@ -68,14 +68,14 @@ extension SourceFilter {
         while let start = bytes.firstOffset(of: importKeyword, from: position) {
             position = start + importKeyword.count
             let end = bytes.endBeforeBlanks(start)
-            if end > 0, end < start, bytes[end - 1] != 0x0A { return true }
+            if end > 0, end < start, bytes[end - 1] != Byte.lineFeed { return true }
         }
         return false
     }
 
     private func readHeads(
         _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>
-    ) -> DeclarationHeads {
+    ) -> (heads: DeclarationHeads, areCut: Bool) {
         var reader = DeclarationHeadReader(bytes)
         reader.heads.reserveCapacity(words.count)
         // Few files have a head that asks for it.
@@ -88,7 +88,7 @@ extension SourceFilter {
                 isNested: sharesName(reader.heads) && isNested(found.start, in: bytes, &depths),
                 isPublic: isPublic(found.start, in: bytes))
         }
-        return reader.heads
+        return (reader.heads, reader.isCut)
     }
 
     /// Whether the last head declares a name that the runtime has too.
@@ -100,12 +100,13 @@ extension SourceFilter {
     /// Whether the words before a keyword begin with an access level for other modules. One that stands apart, as before an
     /// attribute, is not seen.
     private func isPublic(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard start > 4, bytes[start - 1] == 0x20 else { return false }
+        guard start > 4, bytes[start - 1] == Byte.space else { return false }
         switch bytes[start - 2] {
-        case 0x63: return bytes.matches("public", from: start - 7, to: start - 1)
-        case 0x6E: return bytes.matches("open", from: start - 5, to: start - 1)
-        case 0x6C where bytes.matches("final", from: start - 6, to: start - 1): return isPublic(start - 6, in: bytes)
-        case 0x74 where bytes.matches("indirect", from: start - 9, to: start - 1): return isPublic(start - 9, in: bytes)
+        case Byte.c: return bytes.matches("public", from: start - 7, to: start - 1)
+        case Byte.n: return bytes.matches("open", from: start - 5, to: start - 1)
+        case Byte.l where bytes.matches("final", from: start - 6, to: start - 1): return isPublic(start - 6, in: bytes)
+        case Byte.t where bytes.matches("indirect", from: start - 9, to: start - 1):
+            return isPublic(start - 9, in: bytes)
         default: return false
         }
     }
@@ -119,11 +120,11 @@ extension SourceFilter {
         while position > 0, offset - position < 4_096 {
             position -= 1
             switch bytes[position] {
-            case 0x22, 0x2F, 0x2A, 0x23: return false  // " / * #
-            case 0x7D where !isOpen: closed += 1
-            case 0x7B where !isOpen && closed > 0: closed -= 1
-            case 0x7B: isOpen = true
-            case 0x0A where isOpen, 0x0D where isOpen: return true
+            case Byte.quote, Byte.slash, Byte.asterisk, Byte.numberSign: return false
+            case Byte.rightBrace where !isOpen: closed += 1
+            case Byte.leftBrace where !isOpen && closed > 0: closed -= 1
+            case Byte.leftBrace: isOpen = true
+            case Byte.lineFeed where isOpen, Byte.carriageReturn where isOpen: return true
             default: break
             }
         }
@@ -155,14 +156,14 @@ extension SourceFilter {
             let byte = bytes[lineStart - 1]
             if Lexer.isLineBreak(byte) { break }
             if offset - lineStart > 4_096 { return false }
-            if byte == 0x22 || byte == 0x5C { return false }
-            if byte == 0x2A, following == 0x2F { return false }
-            if byte == 0x2F, following == 0x23 { return false }
+            if byte == Byte.quote || byte == Byte.backslash { return false }
+            if byte == Byte.asterisk, following == Byte.slash { return false }
+            if byte == Byte.slash, following == Byte.numberSign { return false }
             following = byte
             lineStart -= 1
         }
         let start = bytes.startAfterBlanks(lineStart)
-        return offset - start >= 2 && bytes[start] == 0x2F && bytes[start + 1] == 0x2F
+        return offset - start >= 2 && bytes[start] == Byte.slash && bytes[start + 1] == Byte.slash
     }
 }
 
@@ -186,10 +187,11 @@ extension SourceFilter {
     private func isLabel(from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isWord(bytes, from: start, to: end), end < bytes.count else { return false }
         switch bytes[end] {
-        case 0x3A:
+        case Byte.colon:
             return true
-        case 0x60, 0x20, 0x09, 0x0A, 0x0D, 0x2F, 0x00, 0x0B, 0x0C, 0x80...:
-            let end = bytes[end] == 0x60 ? end + 1 : end
+        case Byte.backtick, Byte.space, Byte.tab, Byte.lineFeed, Byte.carriageReturn, Byte.slash, Byte.null,
+            Byte.verticalTab, Byte.formFeed, 0x80...:
+            let end = bytes[end] == Byte.backtick ? end + 1 : end
             // Whether a longer comment ends before a colon is left to the scan of the whole file.
             let near = UnsafeBufferPointer(rebasing: bytes.prefix(end + 4_096))
             var lexer = Lexer(near, afterNameAt: end)
@@ -231,7 +233,7 @@ extension SourceFilter {
     private func isValue(endingAt end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let next = bytes.startAfterBlanks(end)
         guard next < bytes.count else { return true }
-        return bytes[next] != 0x28 && (next > end || bytes[next] >= 0x80 || !Lexer.isNameByte(bytes[next]))
+        return bytes[next] != Byte.leftParen && (next > end || bytes[next] >= 0x80 || !Lexer.isNameByte(bytes[next]))
     }
 
     private enum Callee {
@@ -251,7 +253,7 @@ extension SourceFilter {
         }
         guard end > 0 else { return .nothing }
         switch bytes[end - 1] {
-        case 0x60, 0x3E, 0x2F, 0x80...: return .unknown  // ` > /
+        case Byte.backtick, Byte.greater, Byte.slash, 0x80...: return .unknown
         case let byte where !Lexer.isNameByte(byte): return .nothing
         default: break
         }
@@ -266,7 +268,7 @@ extension SourceFilter {
     private func lineHoldsSlashes(endingAt end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = end
         while position > 1, !Lexer.isLineBreak(bytes[position - 1]) {
-            if bytes[position - 1] == 0x2F, bytes[position - 2] == 0x2F { return true }
+            if bytes[position - 1] == Byte.slash, bytes[position - 2] == Byte.slash { return true }
             position -= 1
         }
         return false
@@ -296,25 +298,27 @@ extension SourceFilter {
     /// What stands before the parentheses around a label. Nothing that makes a component stands before other brackets, a
     /// tuple, or the parameters of an initialiser that is declared.
     private func callee(ofLabelAt label: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Callee {
-        let isEscaped = label > 0 && bytes[label - 1] == 0x60
+        let isEscaped = label > 0 && bytes[label - 1] == Byte.backtick
         let before = bytes.endBeforeBlanks(isEscaped ? label - 1 : label)
-        if before > 0, bytes[before - 1] == 0x2E || endsDeclarator(before, in: bytes) { return .nothing }
+        if before > 0, bytes[before - 1] == Byte.period || endsDeclarator(before, in: bytes) { return .nothing }
         guard let open = opener(around: label, in: bytes) else { return .unknown }
-        guard open >= 0, bytes[open] == 0x28 else { return .nothing }
+        guard open >= 0, bytes[open] == Byte.leftParen else { return .nothing }
         let end = bytes.endBeforeBlanks(open)
         guard end > 0 else { return .nothing }
         switch bytes[end - 1] {
-        case 0x21, 0x29, 0x2F, 0x3E, 0x3F, 0x5D, 0x60, 0x7D, 0x80...: return .unknown  // ! ) / > ? ] ` }
+        case Byte.exclamationMark, Byte.rightParen, Byte.slash, Byte.greater, Byte.questionMark, Byte.rightBracket,
+            Byte.backtick, Byte.rightBrace, 0x80...:
+            return .unknown
         case let byte where !Lexer.isNameByte(byte): return .nothing
         default: break
         }
         var start = end
         while start > 0, Lexer.isNameByte(bytes[start - 1]) { start -= 1 }
         guard bytes.matches("init", from: start, to: end) else {
-            let isPlain = bytes[start] &- 0x61 < 26 && bytes[start..<end].allSatisfy { $0 < 0x80 }
+            let isPlain = bytes[start] &- Byte.a < 26 && bytes[start..<end].allSatisfy { $0 < 0x80 }
             return isPlain ? .name(start..<end) : .unknown
         }
-        let isCall = start > 0 && bytes[start - 1] == 0x2E
+        let isCall = start > 0 && bytes[start - 1] == Byte.period
         let isDelegation =
             bytes.matches("super", from: start - 6, to: start - 1)
             || bytes.matches("self", from: start - 5, to: start - 1)
@@ -335,9 +339,9 @@ extension SourceFilter {
             position -= 1
             if offset - position > 4_096 { return nil }
             switch bytes[position] {
-            case 0x22, 0x23, 0x2F, 0x5C: return nil  // " # / \
-            case 0x29, 0x5D, 0x7D: depth += 1
-            case 0x28, 0x5B, 0x7B:
+            case Byte.quote, Byte.numberSign, Byte.slash, Byte.backslash: return nil
+            case Byte.rightParen, Byte.rightBracket, Byte.rightBrace: depth += 1
+            case Byte.leftParen, Byte.leftBracket, Byte.leftBrace:
                 if depth == 0 { return position }
                 depth -= 1
             default: break
@@ -354,8 +358,10 @@ extension SourceFilter {
             position = start + name.count
             guard isWord(bytes, from: start, to: position) else { continue }
             var next = position
-            while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
-            if next < bytes.count, bytes[next] == 0x3A || bytes[next] == 0x2F || bytes[next] >= 0x80 { return true }
+            while next < bytes.count, bytes[next] <= Byte.space { next += 1 }
+            if next < bytes.count, bytes[next] == Byte.colon || bytes[next] == Byte.slash || bytes[next] >= 0x80 {
+                return true
+            }
         }
         return false
     }
@@ -378,5 +384,5 @@ extension UnsafeBufferPointer<UInt8> {
         return start
     }
 
-    private func isBlank(_ offset: Int) -> Bool { self[offset] == 0x20 || self[offset] == 0x09 }
+    private func isBlank(_ offset: Int) -> Bool { self[offset] == Byte.space || self[offset] == Byte.tab }
 }

@@ -225,7 +225,7 @@ private struct NeedleTokens {
     /// A name or keyword, without backticks.
     func name(_ index: Int) -> String? {
         guard kind(index) == .identifier else { return nil }
-        return String(decoding: bytes(index).filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+        return String(decoding: bytes(index).filter { $0 != Byte.backtick }, as: UTF8.self)
     }
 
     /// What stands between the quotes.

@@ -145,8 +145,8 @@ private struct SARIFLog {
         let path = pathInRepository(file)
         let reference = path.utf8.map { byte -> String in
             let isPlain =
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-                || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(byte) || "_~+@".utf8.contains(byte)
+                (Byte.a...Byte.z).contains(byte | 0x20)
+                || (Byte.minus...Byte.nine).contains(byte) || "_~+@".utf8.contains(byte)
             return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
         return path.hasPrefix("/") ? "file://" + reference : reference

@@ -212,14 +212,14 @@ package struct SourceEditor {
 
     private func suppression(of id: String, isAlone: Bool, at offset: Int) -> TextEdit? {
         var end = lineEnd(after: offset)
-        while end > offset, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        while end > offset, bytes[end - 1] == Byte.lineFeed || bytes[end - 1] == Byte.carriageReturn { end -= 1 }
         guard bytes[offset..<end].starts(with: "//".utf8) else { return nil }
         if isAlone { return removal(ofTextFrom: offset, to: end) }
         let word = Array(" \(id)".utf8)
         let start = (offset..<end).first { start in
             let next = start + word.count
             return next <= end && bytes[start..<next].elementsEqual(word)
-                && (next == end || isBlank(bytes[next]) || bytes[next] == UInt8(ascii: ","))
+                && (next == end || isBlank(bytes[next]) || bytes[next] == Byte.comma)
         }
         guard let start else { return nil }
         // The whole comment, so that of several ids one is deleted after the other, and the last with the comment.
@@ -232,7 +232,7 @@ package struct SourceEditor {
         var first = lineStart(of: start)
         let last = lineEnd(after: end)
         let rest = bytes[end..<last].drop(while: isBlank)
-        let isLast = rest.first.map { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") } ?? true
+        let isLast = rest.first.map { $0 == Byte.carriageReturn || $0 == Byte.lineFeed } ?? true
         let startsLine = bytes[first..<start].allSatisfy(isBlank)
         if startsLine, isLast || rest.starts(with: "//".utf8) {
             while first > textStart,
@@ -313,7 +313,7 @@ package struct SourceEditor {
         var end = last + 1
         while end + 1 < buffer.count, !buffer.startsLine(end + 1) { end += 1 }
         let place = lineEnd(after: Int(buffer.tokens[end].end))
-        let endsFile = place == bytes.count && bytes.last != UInt8(ascii: "\n")
+        let endsFile = place == bytes.count && bytes.last != Byte.lineFeed
         return TextEdit(place..<place, endsFile ? newline + Self.imported(module) : line)
     }
 
@@ -338,8 +338,8 @@ package struct SourceEditor {
             case .shebang: lines = 1
             case .newline:
                 let text = bytes[Int(piece.start)..<Int(piece.end)]
-                lines += text.count { $0 == UInt8(ascii: "\n") }
-                if lines > 1, let last = text.lastIndex(of: UInt8(ascii: "\n")) { place = last + 1 }
+                lines += text.count { $0 == Byte.lineFeed }
+                if lines > 1, let last = text.lastIndex(of: Byte.lineFeed) { place = last + 1 }
             case .byteOrderMark, .whitespace: break
             default: break loop
             }
@@ -375,20 +375,20 @@ package struct SourceEditor {
         return TextEdit(Int(buffer.tokens[index].start)..<end, "")
     }
 
-    private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.tab }
 
     /// Behind a mark of the byte order.
     private var textStart: Int { bytes.markLength }
 
     private func lineStart(of offset: Int) -> Int {
         var start = offset
-        while start > textStart, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        while start > textStart, bytes[start - 1] != Byte.lineFeed { start -= 1 }
         return start
     }
 
     /// Where the next line begins, or the end of the file.
     private func lineEnd(after offset: Int) -> Int {
-        bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset).map { $0 + 1 } ?? bytes.count
+        bytes.firstOffset(of: Byte.lineFeed, from: offset).map { $0 + 1 } ?? bytes.count
     }
 
     private func indentation(ofLineAt offset: Int) -> String {
@@ -403,7 +403,7 @@ package struct SourceEditor {
 
     /// The line break that the file uses.
     private var newline: String {
-        guard let first = bytes.firstOffset(of: UInt8(ascii: "\n"), from: 0), first > 0 else { return "\n" }
-        return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+        guard let first = bytes.firstOffset(of: Byte.lineFeed, from: 0), first > 0 else { return "\n" }
+        return bytes[first - 1] == Byte.carriageReturn ? "\r\n" : "\n"
     }
 }

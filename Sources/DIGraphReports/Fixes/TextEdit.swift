@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A range of bytes and what shall stand there instead.
 package struct TextEdit: Hashable, Sendable {
     package let range: Range<Int>
@@ -17,7 +19,7 @@ package struct TextEdit: Hashable, Sendable {
 
     /// A carriage return and a line feed are one character.
     private var isWholeLine: Bool {
-        text.utf8.last == UInt8(ascii: "\n") && text.first?.isNewline == false
+        text.utf8.last == Byte.lineFeed && text.first?.isNewline == false
     }
 }
 

@@ -92,7 +92,7 @@ struct ProjectSurvey {
 
     private static let manifests = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+    private static func depth(_ path: String) -> Int { path.utf8.count { $0 == Byte.slash } }
 
     // MARK: Swift files
 

@@ -135,11 +135,11 @@ struct Renaming {
     }
 
     private func isUppercase(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        (Byte.capitalA...Byte.capitalZ).contains(byte)
     }
 
     /// Before the name of a variable a shell wants a `$`.
     fileprivate static func isWordPart(_ byte: UInt8) -> Bool {
-        byte != UInt8(ascii: "$") && Lexer.isNameByte(byte)
+        byte != Byte.dollar && Lexer.isNameByte(byte)
     }
 }

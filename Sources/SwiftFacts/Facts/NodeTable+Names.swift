@@ -80,9 +80,9 @@ extension NameTable {
 
     private static func lastPart(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         var end = name.count
-        while end > 0, name[end - 1] == UInt8(ascii: ":") { end -= 1 }
+        while end > 0, name[end - 1] == Byte.colon { end -= 1 }
         var start = end
-        while start > 0, name[start - 1] != UInt8(ascii: "."), name[start - 1] != UInt8(ascii: ":") { start -= 1 }
+        while start > 0, name[start - 1] != Byte.period, name[start - 1] != Byte.colon { start -= 1 }
         return UnsafeBufferPointer(rebasing: name[start..<end])
     }
 }

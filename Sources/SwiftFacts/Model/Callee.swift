@@ -22,7 +22,7 @@ public enum Callee: Hashable, Sendable {
             let namesInitializer = parts.count > 1 && parts.last == "init"
             if namesInitializer { parts.removeLast() }
             self =
-                text.utf8.first == UInt8(ascii: ".")
+                text.utf8.first == Byte.period
                 ? .inferredMember(text) : .named(parts, namesInitializer: namesInitializer)
         }
     }

@@ -178,7 +178,7 @@ public struct Condition: Sendable {
     private var operandText: String {
         var previous: UInt8 = 0
         for byte in text.utf8 {
-            if byte == previous, byte == UInt8(ascii: "|") || byte == UInt8(ascii: "&") { return "(\(text))" }
+            if byte == previous, byte == Byte.bar || byte == Byte.ampersand { return "(\(text))" }
             previous = byte
         }
         return text
@@ -344,7 +344,7 @@ extension Condition {
     /// What every compiler since Swift 6 answers alike is no question; in language mode 5 they say 5.10 of themselves. By a
     /// version from 99 on people mean none.
     public static func knownAnswer(_ text: String) -> Bool? {
-        guard let first = text.utf8.first, first == UInt8(ascii: "s") || first == UInt8(ascii: "c") else { return nil }
+        guard let first = text.utf8.first, first == Byte.s || first == Byte.c else { return nil }
         for (prefix, value, oldest) in [
             ("swift(>=", true, [5, 10]), ("swift(<", false, [5, 10]), ("compiler(>=", true, [6]),
             ("compiler(<", false, [6]),

@@ -5,11 +5,11 @@ extension String {
     /// What a name ends in that can only be a module's: `Shop::` in `Shop::Item`.
     public static let moduleMark = "::"
 
-    public var isModuleMarked: Bool { utf8.last == UInt8(ascii: ":") }
+    public var isModuleMarked: Bool { utf8.last == Byte.colon }
 
     /// The parts of a name that may begin with a module's: `Shop::` and `Item` of `Shop::Item`.
     public var namePartsOfExpression: [String] {
-        guard contains(byte: UInt8(ascii: ":")), let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
+        guard contains(byte: Byte.colon), let colon = utf8.firstIndex(of: Byte.colon) else {
             return nameParts
         }
         let end = utf8.index(colon, offsetBy: 2)
@@ -19,8 +19,6 @@ extension String {
     /// The name without the mark of a module.
     public var withoutModuleMark: String { isModuleMarked ? String(dropLast(2)) : self }
 
-    private static let dot = UInt8(ascii: ".")
-
     /// The parts of a dotted name.
     public var nameParts: [String] {
         guard isDotted else { return isEmpty ? [] : [self] }
@@ -29,7 +27,7 @@ extension String {
             var parts: [String] = []
             var start = 0
             while start < bytes.count {
-                let end = bytes.firstOffset(of: Self.dot, from: start) ?? bytes.count
+                let end = bytes.firstOffset(of: Byte.period, from: start) ?? bytes.count
                 if end > start { parts.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
                 start = end + 1
             }
@@ -39,32 +37,32 @@ extension String {
 
     /// `Feature` of `Feature.Child.Part`.
     public var firstNamePart: String {
-        guard isDotted, let end = utf8.firstIndex(of: Self.dot) else { return self }
+        guard isDotted, let end = utf8.firstIndex(of: Byte.period) else { return self }
         return String(self[..<end])
     }
 
     /// `Part` of `Feature.Child.Part`, and of `Shop::Part`.
     public var lastNamePart: String {
-        guard isDotted || contains(byte: UInt8(ascii: ":")),
-            let end = utf8.lastIndex(where: { $0 == Self.dot || $0 == UInt8(ascii: ":") })
+        guard isDotted || contains(byte: Byte.colon),
+            let end = utf8.lastIndex(where: { $0 == Byte.period || $0 == Byte.colon })
         else { return self }
         return String(self[utf8.index(after: end)...])
     }
 
     /// `Feature.Child` of `Feature.Child.Part`; empty for a name of one part.
     public var outerName: String {
-        guard isDotted, let end = utf8.lastIndex(of: Self.dot) else { return "" }
+        guard isDotted, let end = utf8.lastIndex(of: Byte.period) else { return "" }
         return String(self[..<end])
     }
 
     /// `Child.Part` of `Feature.Child.Part`; nil for a name of one part.
     public var innerName: String? {
-        guard isDotted, let end = utf8.firstIndex(of: Self.dot) else { return nil }
+        guard isDotted, let end = utf8.firstIndex(of: Byte.period) else { return nil }
         return String(self[utf8.index(after: end)...])
     }
 
     /// Whether the name has more than one part.
-    public var isDotted: Bool { contains(byte: Self.dot) }
+    public var isDotted: Bool { contains(byte: Byte.period) }
 
     /// Whether a byte stands in the text: libc finds it in memory much faster than a loop over the text does.
     public func contains(byte: UInt8) -> Bool {
@@ -79,7 +77,7 @@ extension String {
 
     /// Whether the first character is a capital letter of any script.
     var startsUppercase: Bool {
-        guard let first = utf8.first, first >= 0x80 else { return utf8.first.map { $0 &- 0x41 < 26 } ?? false }
+        guard let first = utf8.first, first >= 0x80 else { return utf8.first.map { $0 &- Byte.capitalA < 26 } ?? false }
         return self.first?.isUppercase == true
     }
 }

@@ -19,7 +19,7 @@ public struct NameHash: Hashable, Sendable {
     /// Eight bytes a step: a byte at a time is ten times slower in an unoptimised build.
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let isEscaped =
-            bytes.count >= 2 && bytes[0] == UInt8(ascii: "`") && bytes[bytes.count - 1] == UInt8(ascii: "`")
+            bytes.count >= 2 && bytes[0] == Byte.backtick && bytes[bytes.count - 1] == Byte.backtick
         self.init(all: isEscaped ? UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]) : bytes)
     }
 

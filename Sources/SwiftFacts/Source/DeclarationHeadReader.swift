@@ -2,7 +2,11 @@
 public struct DeclarationHeadReader {
     /// What was read so far.
     public var heads = DeclarationHeads()
+    /// Whether heads that lie in each other were cut, which only words in comments and literals do.
+    public var isCut: Bool { restOfLongHeads < 0 }
 
+    /// The tokens that every head may have.
+    private static let freeLength = 32
     private let bytes: UnsafeBufferPointer<UInt8>
     private var keyword = DeclarationHead.Keyword.class
     private var lexer: Lexer
@@ -17,10 +21,15 @@ public struct DeclarationHeadReader {
     private var pathStart = NameHash.none.rawValue
     private var angles = 0
     private var brackets = 0
+    /// The tokens of the current head so far.
+    private var length = 0
+    /// The tokens that all heads together may still have beyond those: no more than a file holds.
+    private var restOfLongHeads: Int
 
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         lexer = Lexer(bytes)
+        restOfLongHeads = bytes.count
     }
 
     /// False where the word declares nothing, as in `class func`.
@@ -51,6 +60,7 @@ public struct DeclarationHeadReader {
         pathStart = NameHash.none.rawValue
         angles = 0
         brackets = 0
+        length = 0
     }
 
     /// The number of its parts.
@@ -70,14 +80,19 @@ public struct DeclarationHeadReader {
 
     private mutating func advance() {
         previous = token
+        length += 1
+        if length > Self.freeLength { restOfLongHeads -= 1 }
         token = Self.next(of: &lexer, in: bytes)
+        if isCut, length > Self.freeLength {
+            token = Token(kind: .endOfFile, startsLine: true, start: token.start, end: token.start)
+        }
     }
 
     /// The next token that is no trivia, or a backtick without its partner.
     private static func next(of lexer: inout Lexer, in bytes: UnsafeBufferPointer<UInt8>) -> Token {
         var token = lexer.next()
         while token.kind.isTrivia {
-            if token.kind == .unknown, bytes[Int(token.start)] == UInt8(ascii: "`") { return token }
+            if token.kind == .unknown, bytes[Int(token.start)] == Byte.backtick { return token }
             token = lexer.next()
         }
         return token
@@ -142,15 +157,15 @@ public struct DeclarationHeadReader {
         case .rightParen, .rightBracket: brackets -= 1
         case .operatorCharacter:
             let byte = bytes[Int(token.start)]
-            if byte == UInt8(ascii: "<") { angles += 1 }
-            if byte == UInt8(ascii: ">"), !isArrowHead { angles -= 1 }
+            if byte == Byte.less { angles += 1 }
+            if byte == Byte.greater, !isArrowHead { angles -= 1 }
         default: break
         }
     }
 
     private var isArrowHead: Bool {
         previous.kind == .operatorCharacter && previous.end == token.start
-            && bytes[Int(previous.start)] == UInt8(ascii: "-") && bytes[Int(token.start)] == UInt8(ascii: ">")
+            && bytes[Int(previous.start)] == Byte.minus && bytes[Int(token.start)] == Byte.greater
     }
 
     private func hash(of token: Token) -> UInt64 {
@@ -225,8 +240,8 @@ extension DeclarationHeadReader {
             return !hasAttribute
         case .operatorCharacter:
             let byte = bytes[Int(token.start)]
-            return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
-                || byte == UInt8(ascii: ">") && !isArrowHead
+            return byte == Byte.questionMark || byte == Byte.exclamationMark
+                || byte == Byte.greater && !isArrowHead
         default:
             return false
         }
@@ -234,7 +249,7 @@ extension DeclarationHeadReader {
 
     private func isCapitalised(_ token: Token) -> Bool {
         let first = bytes[Int(token.start)]
-        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+        return first >= Byte.capitalA && first <= Byte.capitalZ
     }
 
     private func continuesAlias(_ token: Token) -> Bool {

@@ -68,7 +68,7 @@ public struct LineTable: Sendable {
         starts.reserveCapacity(bytes.count / 32 + 1)
         starts.append(0)
         var offset = 0
-        while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
+        while let newline = bytes.firstOffset(of: Byte.lineFeed, from: offset) {
             offset = newline + 1
             starts.append(UInt32(offset))
         }
@@ -80,9 +80,9 @@ public struct LineTable: Sendable {
     private static func startsAfterLoneReturns(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
         var starts: [UInt32] = []
         var offset = 0
-        while let found = bytes.firstOffset(of: UInt8(ascii: "\r"), from: offset) {
+        while let found = bytes.firstOffset(of: Byte.carriageReturn, from: offset) {
             offset = found + 1
-            if offset == bytes.count || bytes[offset] != UInt8(ascii: "\n") { starts.append(UInt32(offset)) }
+            if offset == bytes.count || bytes[offset] != Byte.lineFeed { starts.append(UInt32(offset)) }
         }
         return starts
     }
@@ -92,8 +92,8 @@ public struct LineTable: Sendable {
         let starts = bytes.withUnsafeBufferPointer { LineTable($0) }.starts.map(Int.init)
         return zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
             var line = bytes[start..<end]
-            if line.last == UInt8(ascii: "\n") { line.removeLast() }
-            if line.last == UInt8(ascii: "\r") { line.removeLast() }
+            if line.last == Byte.lineFeed { line.removeLast() }
+            if line.last == Byte.carriageReturn { line.removeLast() }
             return line
         }
     }

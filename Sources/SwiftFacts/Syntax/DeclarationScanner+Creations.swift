@@ -168,7 +168,7 @@ extension DeclarationScanner {
 
     private func isLowercase(_ index: Int) -> Bool {
         guard buffer.kind(index) == .identifier else { return true }
-        return buffer.bytes[Int(buffer.tokens[index].start)] &- 0x61 < 26
+        return buffer.bytes[Int(buffer.tokens[index].start)] &- Byte.a < 26
     }
 
     /// Every name of the file that a type may have.

@@ -184,8 +184,8 @@ extension DeclarationScanner {
     }
 
     private func namesType(_ callee: String) -> Bool {
-        let name = callee.utf8.prefix { $0 != UInt8(ascii: "<") }
-        let last = name.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] } ?? name
+        let name = callee.utf8.prefix { $0 != Byte.less }
+        let last = name.lastIndex(of: Byte.period).map { name[name.index(after: $0)...] } ?? name
         return String(Substring(last)).startsUppercase
     }
 

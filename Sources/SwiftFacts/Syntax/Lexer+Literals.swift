@@ -15,7 +15,7 @@ struct Interpolation {
 extension Lexer {
     /// The opening quotes, of which the first was just read, and the text up to the end or the first interpolation.
     mutating func lexStringBegin(numberSigns: Int, from start: Int) -> Token {
-        let hasThreeQuotes = byte(at: offset) == 0x22 && byte(at: offset + 1) == 0x22
+        let hasThreeQuotes = byte(at: offset) == Byte.quote && byte(at: offset + 1) == Byte.quote
         let isMultiLine = hasThreeQuotes && !(numberSigns > 0 && closesOnItsLine(numberSigns: numberSigns))
         if isMultiLine { offset += 2 }
         let string = StringDelimiter(isMultiLine: isMultiLine, numberSigns: numberSigns)
@@ -43,20 +43,20 @@ extension Lexer {
         var position = offset
         while position < count {
             let byte = base[position]
-            if byte == 0x22 {
+            if byte == Byte.quote {
                 let end = endOfClosingQuotes(at: position, of: string)
                 if end > 0 {
                     openString = nil
                     offset = end
                     return
                 }
-            } else if byte == 0x5C {
+            } else if byte == Byte.backslash {
                 if opensInterpolation(at: position, in: string) {
                     offset = position
                     return
                 }
                 position = lastOfEscape(at: position, in: string)
-            } else if !string.isMultiLine, byte == 0x0A || byte == 0x0D {
+            } else if !string.isMultiLine, byte == Byte.lineFeed || byte == Byte.carriageReturn {
                 break
             }
             position = position &+ 1
@@ -66,8 +66,10 @@ extension Lexer {
     }
 
     private func opensInterpolation(at position: Int, in string: StringDelimiter) -> Bool {
-        guard byte(at: position) == 0x5C, hasNumberSigns(string.numberSigns, at: position + 1) else { return false }
-        return byte(at: position + 1 + string.numberSigns) == 0x28
+        guard byte(at: position) == Byte.backslash, hasNumberSigns(string.numberSigns, at: position + 1) else {
+            return false
+        }
+        return byte(at: position + 1 + string.numberSigns) == Byte.leftParen
     }
 
     /// The last byte of the escape that begins with the backslash at `position`, or `position` if it is plain text.
@@ -81,7 +83,7 @@ extension Lexer {
     private func endOfClosingQuotes(at position: Int, of string: StringDelimiter) -> Int {
         var end = position + 1
         if string.isMultiLine {
-            guard byte(at: end) == 0x22, byte(at: end + 1) == 0x22 else { return 0 }
+            guard byte(at: end) == Byte.quote, byte(at: end + 1) == Byte.quote else { return 0 }
             end += 2
         }
         return hasNumberSigns(string.numberSigns, at: end) ? end + string.numberSigns : 0
@@ -90,7 +92,7 @@ extension Lexer {
     func hasNumberSigns(_ number: Int, at position: Int) -> Bool {
         var index = 0
         while index < number {
-            guard byte(at: position + index) == 0x23 else { return false }
+            guard byte(at: position + index) == Byte.numberSign else { return false }
             index += 1
         }
         return true
@@ -100,7 +102,7 @@ extension Lexer {
     private func closesOnItsLine(numberSigns: Int) -> Bool {
         var position = offset
         while position < count, !Lexer.isLineBreak(base[position]) {
-            if base[position] == 0x22, hasNumberSigns(numberSigns, at: position + 1) { return true }
+            if base[position] == Byte.quote, hasNumberSigns(numberSigns, at: position + 1) { return true }
             position += 1
         }
         return false

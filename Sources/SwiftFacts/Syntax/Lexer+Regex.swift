@@ -27,7 +27,7 @@ extension Lexer {
     }
 
     private func mayBeginRegex(_ start: Int, operatorStart: Int, after before: TokenEnd) -> Bool {
-        if start > operatorStart, base[start - 1] == 0x2A { return false }
+        if start > operatorStart, base[start - 1] == Byte.asterisk { return false }
         if before.end == operatorStart, operatorStart > 0, !endsWithSeparator(before) { return false }
         if before.kind == .identifier, isWord("func", before) || isWord("operator", before) { return false }
         return isFollowedByOperand(endOfOperator(from: start)) || !endsOperand(before)
@@ -45,7 +45,8 @@ extension Lexer {
         var position = start
         while position < count {
             switch base[position] {
-            case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E:
+            case Byte.exclamationMark, Byte.percent, Byte.ampersand, Byte.asterisk, Byte.plus, Byte.minus, Byte.slash,
+                Byte.less, Byte.equal, Byte.greater, Byte.questionMark, Byte.caret, Byte.bar, Byte.tilde:
                 position += 1
             case 0x80... where foreignScalar(at: position) == .operatorCharacter:
                 position = endOfScalar(at: position)
@@ -58,7 +59,9 @@ extension Lexer {
 
     private func isFollowedByOperand(_ position: Int) -> Bool {
         switch byte(at: position) {
-        case 0x00, 0x09, 0x0A, 0x0D, 0x20, 0x29, 0x2C, 0x3A, 0x3B, 0x5D, 0x7D: return false
+        case Byte.null, Byte.tab, Byte.lineFeed, Byte.carriageReturn, Byte.space, Byte.rightParen, Byte.comma,
+            Byte.colon, Byte.semicolon, Byte.rightBracket, Byte.rightBrace:
+            return false
         case 0x80...: return foreignScalar(at: position) != .blank
         default: return true
         }
@@ -74,7 +77,7 @@ extension Lexer {
             let touchesToken = token.end == previousEnd && beforeOperator.end == operatorStart
             return touchesToken && !endsWithSeparator(beforeOperator) && endsOperand(beforeOperator)
         case .identifier:
-            let isMember = token.start > 0 && base[token.start - 1] == 0x2E
+            let isMember = token.start > 0 && base[token.start - 1] == Byte.period
             return isMember || !isExpressionKeyword(token)
         case .pound:
             let isDirective = isWord("#if", token) || isWord("#elseif", token) || isWord("#else", token)
@@ -106,32 +109,32 @@ extension Lexer {
     private func endOfBareRegex(from start: Int) -> Int? {
         let limit = min(count, start + Lexer.longestRegexLine)
         var position = start + 1
-        guard position < limit, base[position] != 0x20, base[position] != 0x09 else { return nil }
+        guard position < limit, base[position] != Byte.space, base[position] != Byte.tab else { return nil }
         var groups = 0
         var classes = 0
         var endsWithBlank = false
         while position < limit {
             var byte = base[position]
-            let isEscaped = byte == 0x5C
+            let isEscaped = byte == Byte.backslash
             if isEscaped {
                 position += 1
                 byte = self.byte(at: position)
             }
             if Lexer.isLineBreak(byte) { return nil }
             if !isEscaped {
-                if byte == 0x2F {
+                if byte == Byte.slash {
                     let next = self.byte(at: position + 1)
-                    return endsWithBlank || next == 0x2F || next == 0x2A ? nil : position + 1
+                    return endsWithBlank || next == Byte.slash || next == Byte.asterisk ? nil : position + 1
                 }
-                if byte == 0x5B { classes += 1 }
-                if byte == 0x5D, classes > 0 { classes -= 1 }
-                if byte == 0x28, classes == 0 { groups += 1 }
-                if byte == 0x29, classes == 0 {
+                if byte == Byte.leftBracket { classes += 1 }
+                if byte == Byte.rightBracket, classes > 0 { classes -= 1 }
+                if byte == Byte.leftParen, classes == 0 { groups += 1 }
+                if byte == Byte.rightParen, classes == 0 {
                     guard groups > 0 else { return nil }
                     groups -= 1
                 }
             }
-            endsWithBlank = !isEscaped && (byte == 0x20 || byte == 0x09)
+            endsWithBlank = !isEscaped && (byte == Byte.space || byte == Byte.tab)
             position += 1
         }
         return nil
@@ -140,15 +143,15 @@ extension Lexer {
     /// The offset beyond the `#/…/#` whose slash stands at `slash`; it may span lines if its first line is empty.
     mutating func endOfExtendedRegex(from slash: Int, numberSigns: Int) -> Int? {
         var position = slash + 1
-        while byte(at: position) == 0x20 || byte(at: position) == 0x09 { position += 1 }
+        while byte(at: position) == Byte.space || byte(at: position) == Byte.tab { position += 1 }
         let isMultiLine = Lexer.isLineBreak(byte(at: position))
         if isMultiLine, numberSigns >= unclosedRegexNumberSigns { return nil }
         let limit = isMultiLine ? count : min(count, slash + Lexer.longestRegexLine)
         while position < limit {
             let byte = base[position]
-            if byte == 0x2F, hasNumberSigns(numberSigns, at: position + 1) { return position + 1 + numberSigns }
+            if byte == Byte.slash, hasNumberSigns(numberSigns, at: position + 1) { return position + 1 + numberSigns }
             if !isMultiLine, Lexer.isLineBreak(byte) { return nil }
-            if byte == 0x5C, position + 1 < limit, !Lexer.isLineBreak(base[position + 1]) { position += 1 }
+            if byte == Byte.backslash, position + 1 < limit, !Lexer.isLineBreak(base[position + 1]) { position += 1 }
             position += 1
         }
         if isMultiLine { unclosedRegexNumberSigns = numberSigns }

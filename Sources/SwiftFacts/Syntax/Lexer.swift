@@ -6,8 +6,6 @@
 ///
 /// Broken sources never trap: whatever is not terminated ends at the end of its line or of the file. An interpolation
 /// that is not terminated has no `.interpolationClose`.
-///
-/// Bytes are compared as numbers, since `UInt8(ascii:)` is a call in an unoptimised build, as the tool mostly is.
 public struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     let base: UnsafePointer<UInt8>
@@ -119,7 +117,7 @@ public struct Lexer {
             return significant(kind, from: start)
         }
         let byte = base[start]
-        if byte == 0x20 || byte == 0x09 {
+        if byte == Byte.space || byte == Byte.tab {
             offset = start &+ 1
             skipBlanks()
             return piece(.whitespace, from: start)
@@ -127,14 +125,14 @@ public struct Lexer {
         if Lexer.isNameByte(byte) {
             return lexWord(byte, from: start)
         }
-        if byte == 0x0A || byte == 0x0D {
+        if byte == Byte.lineFeed || byte == Byte.carriageReturn {
             offset = start &+ 1
             skipLinesAndBlanks()
             lineBreakIsPending = true
             if !interpolations.isEmpty { leaveInterpolationsOfOneLine() }
             return piece(.newline, from: start)
         }
-        if byte == 0x2F, let comment = lexComment(from: start) {
+        if byte == Byte.slash, let comment = lexComment(from: start) {
             return comment
         }
         return lexMark(byte, from: start)
@@ -170,7 +168,7 @@ extension Lexer {
             operatorHoldsSlash = false
             beforeOperator = TokenEnd(kind: previousKind, start: previousStart, end: previousEnd)
         }
-        if base[start] == 0x2F { operatorHoldsSlash = true }
+        if base[start] == Byte.slash { operatorHoldsSlash = true }
         return significant(.operatorCharacter, from: start)
     }
 
@@ -182,17 +180,18 @@ extension Lexer {
 
     @inline(__always)
     public static func isNameByte(_ byte: UInt8) -> Bool {
-        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80 || byte == 0x24
+        (byte | Byte.caseBit) &- Byte.a < 26 || byte &- Byte.zero < 10 || byte == Byte.underscore || byte >= 0x80
+            || byte == Byte.dollar
     }
 
     @inline(__always)
     public static func isDigit(_ byte: UInt8) -> Bool {
-        byte &- 0x30 < 10
+        byte &- Byte.zero < 10
     }
 
     @inline(__always)
     public static func isLineBreak(_ byte: UInt8) -> Bool {
-        byte == 0x0A || byte == 0x0D
+        byte == Byte.lineFeed || byte == Byte.carriageReturn
     }
 
     private func comment(_ comment: Token, holds mark: StaticString) -> Bool {
@@ -208,7 +207,7 @@ extension Lexer {
         var position = offset
         while position < count {
             let byte = base[position]
-            guard byte == 0x20 || byte == 0x09 else { break }
+            guard byte == Byte.space || byte == Byte.tab else { break }
             position = position &+ 1
         }
         offset = position
@@ -218,7 +217,9 @@ extension Lexer {
         var position = offset
         while position < count {
             let byte = base[position]
-            guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
+            guard byte == Byte.space || byte == Byte.lineFeed || byte == Byte.tab || byte == Byte.carriageReturn else {
+                break
+            }
             position = position &+ 1
         }
         offset = position
@@ -226,39 +227,41 @@ extension Lexer {
 
     private mutating func lexComment(from start: Int) -> Token? {
         let second = byte(at: start &+ 1)
-        if second == 0x2F {
+        if second == Byte.slash {
             skipToLineBreak(from: start &+ 2)
             return piece(.lineComment, from: start)
         }
-        guard second == 0x2A else { return nil }
+        guard second == Byte.asterisk else { return nil }
         skipBlockComment(from: start &+ 2)
         let comment = UnsafeBufferPointer(start: base, count: offset)
-        if comment.firstOffset(of: 0x0A, from: start) != nil || comment.firstOffset(of: 0x0D, from: start) != nil {
+        if comment.firstOffset(of: Byte.lineFeed, from: start) != nil
+            || comment.firstOffset(of: Byte.carriageReturn, from: start) != nil
+        {
             lineBreakIsPending = true
         }
         return piece(.blockComment, from: start)
     }
 
     private mutating func skipToLineBreak(from start: Int) {
-        if nextLineFeed < start { nextLineFeed = bytes.firstOffset(of: 0x0A, from: start) ?? count }
+        if nextLineFeed < start { nextLineFeed = bytes.firstOffset(of: Byte.lineFeed, from: start) ?? count }
         let line = UnsafeBufferPointer(start: base, count: nextLineFeed)
-        offset = line.firstOffset(of: 0x0D, from: start) ?? nextLineFeed
+        offset = line.firstOffset(of: Byte.carriageReturn, from: start) ?? nextLineFeed
     }
 
     private mutating func skipBlockComment(from start: Int) {
         var bodyStart = start
         var position = start
         var depth = 1
-        while let slash = bytes.firstOffset(of: 0x2F, from: position) {
+        while let slash = bytes.firstOffset(of: Byte.slash, from: position) {
             position = slash + 1
-            if slash > bodyStart, base[slash - 1] == 0x2A {
+            if slash > bodyStart, base[slash - 1] == Byte.asterisk {
                 depth -= 1
                 bodyStart = position
                 if depth == 0 {
                     offset = position
                     return
                 }
-            } else if byte(at: position) == 0x2A {
+            } else if byte(at: position) == Byte.asterisk {
                 depth += 1
                 position += 1
                 bodyStart = position
@@ -308,72 +311,74 @@ extension Lexer {
 
     private func endOfNumber(from start: Int) -> Int {
         var position = endOfName(from: start)
-        let second = byte(at: start + 1) | 0x20
-        if base[start] == 0x30, second == 0x78 {
+        let second = byte(at: start + 1) | Byte.caseBit
+        if base[start] == Byte.zero, second == Byte.x {
             return endOfHexadecimalNumber(integerEnd: position)
         }
         // `pair.0.1` is a member of a member, while `0...1.5` is a range.
         let isTupleIndex =
-            previousKind == .period && previousEnd == start && start >= 1 && !(start >= 2 && base[start - 2] == 0x2E)
-        if !isTupleIndex, byte(at: position) == 0x2E, Lexer.isDigit(byte(at: position + 1)) {
+            previousKind == .period && previousEnd == start && start >= 1
+            && !(start >= 2 && base[start - 2] == Byte.period)
+        if !isTupleIndex, byte(at: position) == Byte.period, Lexer.isDigit(byte(at: position + 1)) {
             position = endOfName(from: position + 1)
         }
-        let isExponent = base[position - 1] | 0x20 == 0x65 && second != 0x62 && second != 0x6F
+        let isExponent = base[position - 1] | Byte.caseBit == Byte.e && second != Byte.b && second != Byte.o
         return isExponent ? endOfExponent(from: position) : position
     }
 
     private func endOfHexadecimalNumber(integerEnd: Int) -> Int {
         var position = integerEnd
-        if byte(at: position) == 0x2E {
+        if byte(at: position) == Byte.period {
             var fraction = position + 1
             while Lexer.isHexadecimalDigit(byte(at: fraction)) { fraction += 1 }
-            guard fraction > position + 1, byte(at: fraction) | 0x20 == 0x70 else { return position }
+            guard fraction > position + 1, byte(at: fraction) | Byte.caseBit == Byte.p else { return position }
             position = endOfName(from: fraction)
         }
-        return base[position - 1] | 0x20 == 0x70 ? endOfExponent(from: position) : position
+        return base[position - 1] | Byte.caseBit == Byte.p ? endOfExponent(from: position) : position
     }
 
     /// The end of `-3` where an exponent has a sign; `position` is where the letter of the exponent ended.
     private func endOfExponent(from position: Int) -> Int {
         let sign = byte(at: position)
-        guard sign == 0x2B || sign == 0x2D, Lexer.isDigit(byte(at: position + 1)) else { return position }
+        guard sign == Byte.plus || sign == Byte.minus, Lexer.isDigit(byte(at: position + 1)) else { return position }
         return endOfName(from: position + 1)
     }
 
     private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (byte | 0x20) &- 0x61 < 6 || byte == 0x5F
+        isDigit(byte) || (byte | Byte.caseBit) &- Byte.a < 6 || byte == Byte.underscore
     }
 
     /// A punctuation mark, an operator character, or the begin of a literal.
     private mutating func lexMark(_ byte: UInt8, from start: Int) -> Token {
         offset = start &+ 1
         switch byte {
-        case 0x2E: return significant(.period, from: start)  // .
-        case 0x28: return lexLeftParen(from: start)  // (
-        case 0x29: return lexRightParen(from: start)  // )
-        case 0x2C: return significant(.comma, from: start)  // ,
-        case 0x3A: return significant(.colon, from: start)  // :
-        case 0x22: return lexStringBegin(numberSigns: 0, from: start)  // "
-        case 0x7B: return significant(.leftBrace, from: start)  // {
-        case 0x7D: return significant(.rightBrace, from: start)  // }
-        case 0x5B: return significant(.leftBracket, from: start)  // [
-        case 0x5D: return significant(.rightBracket, from: start)  // ]
-        case 0x40: return significant(.at, from: start)  // @
-        case 0x3B: return significant(.semicolon, from: start)  // ;
-        case 0x5C: return significant(.backslash, from: start)  // \
-        case 0x60: return lexEscapedName(from: start)  // `
-        case 0x23: return lexNumberSign(from: start)  // #
-        case 0x2F: return lexSlash(from: start)  // /
-        case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E:  // ! % & * + - < = > ? ^ | ~
+        case Byte.period: return significant(.period, from: start)
+        case Byte.leftParen: return lexLeftParen(from: start)
+        case Byte.rightParen: return lexRightParen(from: start)
+        case Byte.comma: return significant(.comma, from: start)
+        case Byte.colon: return significant(.colon, from: start)
+        case Byte.quote: return lexStringBegin(numberSigns: 0, from: start)
+        case Byte.leftBrace: return significant(.leftBrace, from: start)
+        case Byte.rightBrace: return significant(.rightBrace, from: start)
+        case Byte.leftBracket: return significant(.leftBracket, from: start)
+        case Byte.rightBracket: return significant(.rightBracket, from: start)
+        case Byte.at: return significant(.at, from: start)
+        case Byte.semicolon: return significant(.semicolon, from: start)
+        case Byte.backslash: return significant(.backslash, from: start)
+        case Byte.backtick: return lexEscapedName(from: start)
+        case Byte.numberSign: return lexNumberSign(from: start)
+        case Byte.slash: return lexSlash(from: start)
+        case Byte.exclamationMark, Byte.percent, Byte.ampersand, Byte.asterisk, Byte.plus, Byte.minus, Byte.less,
+            Byte.equal, Byte.greater, Byte.questionMark, Byte.caret, Byte.bar, Byte.tilde:
             return operatorCharacter(from: start)
-        case 0x00, 0x0B, 0x0C: return piece(.whitespace, from: start)
+        case Byte.null, Byte.verticalTab, Byte.formFeed: return piece(.whitespace, from: start)
         default: return piece(.unknown, from: start)
         }
     }
 
     private mutating func lexEscapedName(from start: Int) -> Token {
         var position = start + 1
-        while position < count, base[position] != 0x60 {
+        while position < count, base[position] != Byte.backtick {
             if Lexer.isLineBreak(base[position]) { return piece(.unknown, from: start) }
             position += 1
         }
@@ -385,18 +390,18 @@ extension Lexer {
     /// A number sign: a shebang, a raw string, an extended regex literal, a directive or a macro.
     private mutating func lexNumberSign(from start: Int) -> Token {
         var position = start + 1
-        while byte(at: position) == 0x23 { position += 1 }
+        while byte(at: position) == Byte.numberSign { position += 1 }
         let numberSigns = position - start
         let next = byte(at: position)
-        if next == 0x22 {
+        if next == Byte.quote {
             offset = position + 1
             return lexStringBegin(numberSigns: numberSigns, from: start)
         }
-        if next == 0x2F, let end = endOfExtendedRegex(from: position, numberSigns: numberSigns) {
+        if next == Byte.slash, let end = endOfExtendedRegex(from: position, numberSigns: numberSigns) {
             offset = end
             return significant(.regex, from: start)
         }
-        if next == 0x21, numberSigns == 1, let shebang = lexShebang(from: start) {
+        if next == Byte.exclamationMark, numberSigns == 1, let shebang = lexShebang(from: start) {
             return shebang
         }
         let isNamed = numberSigns == 1 && Lexer.isNameByte(next) && !Lexer.isDigit(next)

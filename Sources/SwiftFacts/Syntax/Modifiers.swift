@@ -55,8 +55,8 @@ package struct Modifiers {
     /// Whether an attribute is one of the compiler's own, such as `@_spi(Tests)`; a wrapper is a type, `@_Clamped`.
     private static func isUnderscored(_ name: String) -> Bool {
         let bytes = name.utf8.prefix(2)
-        guard bytes.first == UInt8(ascii: "_"), let second = bytes.last else { return false }
-        return second &- UInt8(ascii: "a") < 26
+        guard bytes.first == Byte.underscore, let second = bytes.last else { return false }
+        return second &- Byte.a < 26
     }
 
     /// Nil when what follows is no declaration.

@@ -30,7 +30,7 @@ extension TokenBuffer {
             if place - start > 1_000 { return 0 }
         }
         var end = start
-        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        while end < bytes.count, bytes[end] == Byte.space || bytes[end] == Byte.tab { end += 1 }
         return end - start
     }
 }

@@ -81,7 +81,9 @@ package final class TokenBuffer {
         let start = Int(base[index].start)
         let end = Int(base[index].end)
         // 0x60 is the backtick.
-        if base[index].kind == .identifier, end - start > 2, bytes[start] == 0x60 { return start + 1..<end - 1 }
+        if base[index].kind == .identifier, end - start > 2, bytes[start] == Byte.backtick {
+            return start + 1..<end - 1
+        }
         return start..<end
     }
 
@@ -95,7 +97,7 @@ package final class TokenBuffer {
 
     /// Whether the name stands in backticks, so that it is no keyword.
     func isEscaped(_ index: Int) -> Bool {
-        kind(index) == .identifier && bytes[Int(base[index].start)] == 0x60
+        kind(index) == .identifier && bytes[Int(base[index].start)] == Byte.backtick
     }
 
     /// The source between two tokens, both included, with every run of trivia reduced to one space.
@@ -446,8 +448,8 @@ package final class TokenBuffer {
 
     private func noteConflictMark(_ index: Int) {
         if conflictStart == nil {
-            if beginsConflictMark(index, of: UInt8(ascii: "<")) { conflictStart = index }
-        } else if conflict == nil, beginsConflictMark(index, of: UInt8(ascii: ">")) {
+            if beginsConflictMark(index, of: Byte.less) { conflictStart = index }
+        } else if conflict == nil, beginsConflictMark(index, of: Byte.greater) {
             conflict = conflictStart
         }
     }
@@ -456,7 +458,7 @@ package final class TokenBuffer {
     private func beginsConflictMark(_ index: Int, of character: UInt8) -> Bool {
         let start = Int(base[index].start)
         guard start == 0 || Lexer.isLineBreak(bytes[start - 1]), start + 7 < bytes.count else { return false }
-        return bytes[start..<start + 7].allSatisfy { $0 == character } && bytes[start + 7] == UInt8(ascii: " ")
+        return bytes[start..<start + 7].allSatisfy { $0 == character } && bytes[start + 7] == Byte.space
     }
 
     /// Whether a bracket begins the body of a class.

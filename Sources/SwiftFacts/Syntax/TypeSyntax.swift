@@ -24,7 +24,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         var spelled: String {
             if name.isModuleMarked { return NamePart(name: name.withoutModuleMark).spelled + String.moduleMark }
             let isPlain =
-                name.hasNameBytesOnly || name.utf8.allSatisfy { $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
+                name.hasNameBytesOnly || name.utf8.allSatisfy { $0 == Byte.tilde || Lexer.isNameByte($0) }
             return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"
         }
 

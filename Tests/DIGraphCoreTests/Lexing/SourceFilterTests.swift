@@ -66,6 +66,22 @@ import Testing
         #expect(found == names.map { NameHash($0) })
     }
 
+    @Test func headsInEachOtherAreCut() throws {
+        let overlapping = String(repeating: "extension\nTitle\n// \\ ", count: 2_000)
+        #expect(isRelevant(overlapping))
+        let mentions = heads(overlapping).map(\.mentions.count)
+        #expect(mentions.reduce(0, +) < 2_000 * 32 + overlapping.utf8.count)
+        let classes = heads(overlapping + "{}\nclass Child: Parent {}").filter { $0.keyword == .class }
+        #expect(classes.map(\.bases) == [[NameHash("Parent")]])
+    }
+
+    @Test func longHeadsAreWhole() {
+        let protocols = (0..<5_000).map { "P\($0)" }
+        let source = String(repeating: "class Child: \(protocols.joined(separator: ", ")) {}\n", count: 3)
+        #expect(!isRelevant(source))
+        #expect(heads(source).map(\.bases) == Array(repeating: protocols.map { NameHash($0) }, count: 3))
+    }
+
     @Test func nestedNamesOfTheRuntime() {
         func nested(_ source: String) -> [Bool] {
             let filter = SourceFilter(runtimeModules: [], sharedNames: ["Component"])
