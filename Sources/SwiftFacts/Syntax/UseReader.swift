@@ -335,7 +335,8 @@ struct UseReader {
         _ index: Int, base: Int?, flags: UseRecord.Flags, start: Int, end: Int, isCertain: Bool = true
     ) {
         var flags = flags
-        if frame.isCertain, !frame.mayHaveThrown, isCertain, buffer.blocks.isEmpty || buffer.branch(at: index) == branch {
+        if frame.isCertain, !frame.mayHaveThrown, isCertain, buffer.blocks.isEmpty || buffer.branch(at: index) == branch
+        {
             flags.insert(.certain)
         }
         let use = facts.addUse(buffer.nameHash(index), at: buffer.tokens[index].start, base: base, flags)
