@@ -489,6 +489,7 @@ final class NearMissFinder {
         let result = written == "()" ? nil : written
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
             (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
+                + (parameter.isVariadic ? "..." : "")
         }
         let generics = member.generics
         let list = parameters.joined(separator: ", ")

@@ -157,17 +157,17 @@ private struct UnknownProtocolFinder {
                             unseen, .unknownDependencyProtocol, inheritedBy: dependency, at: location, needs: .public,
                             fix: fix, in: wiring))
                 }
-            } else if !program.symbols.names.contains(name) {
-                found.append(
-                    .unknownInheritedProtocol(
-                        name, dependency: dependency, similar: declared.similar(to: name, in: context),
-                        at: location))
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
                 found.append(
                     .misspeltNamespace(namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: location))
-            } else {
+            } else if program.symbols.resolveType(named: name, in: context) != nil {
                 found.append(.inheritedClass(name, dependency: dependency, at: location))
+            } else {
+                found.append(
+                    .unknownInheritedProtocol(
+                        name, dependency: dependency, similar: declared.similar(to: name, in: context),
+                        at: location))
             }
         }
     }
