@@ -1,6 +1,6 @@
 // Of several roots that serve a request, the one above the child that a property creates is known; so is a method with
-// parameters that is the only one of its name. What may throw before it reads, or names a method and does not call it, may
-// stop.
+// parameters that is the only one of its name. What may throw before it reads, names a method and does not call it, or
+// reads in an argument that a logger may not compute, may stop.
 import DIRuntime
 
 struct Screen {
@@ -9,6 +9,10 @@ struct Screen {
 }
 
 struct Closed: Error {}
+
+struct Logger {
+    func info(_ text: @autoclosure () -> String) {}
+}
 
 protocol HomeDependency: Dependency {
     var mainScreen: Screen { get }
@@ -35,6 +39,16 @@ final class RootComponent: BootstrapComponent {
     func reload(id: Int) throws -> Int { try load(id: id) }
     func check(id: Int) throws { if id > 3 { throw Closed() } }
     func size(id: Int) -> Int { [size(id:)].count }
+
+    let logger = Logger()
+    var first: String {
+        logger.info(second)
+        return "first"
+    }
+    var second: String {
+        logger.info(first)
+        return "second"
+    }
 }
 
 final class PreviewComponent: BootstrapComponent {

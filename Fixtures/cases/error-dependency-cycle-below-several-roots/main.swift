@@ -1,5 +1,5 @@
 let root = RootComponent()
-print(PreviewComponent().home.title, root.sum(to: 3), root.size(id: 1))
+print(PreviewComponent().home.title, root.sum(to: 3), root.size(id: 1), root.first)
 do {
     print(try root.load(id: 1))
 } catch {

@@ -148,7 +148,10 @@ struct UseReader {
     /// Whether the arguments of a call are surely computed at once.
     private func isCertain(behind open: Int, called: Operand?) -> Bool {
         if buffer.kind(open - 1) == .pound { return false }
-        guard let use = called?.use else { return true }
+        guard let called, let use = called.use else { return true }
+        // A method of another type may take an autoclosure, as those of loggers do.
+        let isMethodOfOther = !facts.isOwn(use: use) && !buffer.text(called.end).startsUppercase
+        if isMethodOfOther, !buffer.isWord(called.end, .initializer) { return false }
         return !Self.lazyCalls.contains(facts.nameHash(ofUse: use))
     }
 
