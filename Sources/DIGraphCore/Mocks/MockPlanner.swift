@@ -91,7 +91,7 @@ final class MockPlanner {
         let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
         isUnsupported = false
         let unknown = protocolTable.unknownConstraints(of: hierarchy)
-        rejectUnknownParents(unknown, subject)
+        rejectUnknownParents(unknown.map { ($0.name, $0.location) }, subject)
         let isolation = isolation(of: subject)
         let library = (unknown.map(\.name) + subject.libraryProtocols).map(\.lastNamePart)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }

@@ -38,7 +38,7 @@ final class ProtocolTable {
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
-    private var unknownConstraints: [DeclarationReference: [(name: String, location: SourceLocation)]] = [:]
+    private var unknownConstraints: [DeclarationReference: [UnknownConstraint]] = [:]
     private let dependencyParts: CompositionSearch
     private let sendableParts: CompositionSearch
     private let unknownParts: CompositionSearch
@@ -265,8 +265,10 @@ final class ProtocolTable {
             files: symbols.summaries.map(\.file))
     }
 
+    typealias UnknownConstraint = (name: String, location: SourceLocation, context: LookupContext)
+
     /// What protocols inherit from that the sources do not declare, with the place of its name.
-    func unknownConstraints(of hierarchy: [DeclarationReference]) -> [(name: String, location: SourceLocation)] {
+    func unknownConstraints(of hierarchy: [DeclarationReference]) -> [UnknownConstraint] {
         hierarchy.flatMap { reference in
             if let known = unknownConstraints[reference] { return known }
             let found = unknownConstraints(of: reference)
@@ -275,18 +277,19 @@ final class ProtocolTable {
         }
     }
 
-    private func unknownConstraints(of reference: DeclarationReference) -> [(name: String, location: SourceLocation)] {
+    private func unknownConstraints(of reference: DeclarationReference) -> [UnknownConstraint] {
         symbols.declaration(reference).inherits.flatMap { inherited in
             constraints(of: inherited.syntax, in: symbols.context(around: reference))
                 .filter { protocols(named: $0.type, in: $0.context).isEmpty }
                 .map { constraint in
-                    (constraint.type.description, symbols.location(at: inherited.offset, in: reference.summary))
+                    let location = symbols.location(at: inherited.offset, in: reference.summary)
+                    return (constraint.type.description, location, constraint.context)
                 }
         }
     }
 
     /// Those of them that may require something: most protocols inherit from known ones only.
-    func unknownRequirers(of hierarchy: [DeclarationReference]) -> [(name: String, location: SourceLocation)] {
+    func unknownRequirers(of hierarchy: [DeclarationReference]) -> [UnknownConstraint] {
         if unknownHeirs.isEmpty { return [] }
         return unknownConstraints(of: hierarchy.filter(unknownHeirs.contains)).filter {
             !Self.hasNoRequirements($0.name)

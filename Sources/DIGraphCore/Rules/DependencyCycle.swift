@@ -73,10 +73,11 @@ extension Rule {
 
 /// Follows the reads that surely happen from member to member, and finds where they come back.
 private struct CycleSearch {
-    /// A member as a component has it.
+    /// A member as a component has it, which may be known to be a child of another one.
     struct Node: Hashable {
         let scope: ScopeID
         let location: SourceLocation
+        var parent: ScopeID?
     }
 
     /// A read of the next node.
@@ -110,6 +111,7 @@ private struct CycleSearch {
     /// Whether the node is done; else it is on the path.
     private var isDone: [Node: Bool] = [:]
     private var path: [(step: Step, next: [(Step, SourceLocation)])] = []
+    /// Whoever is the parent.
     private var reported: Set<Node> = []
     private var found: [[Step]] = []
 
@@ -170,8 +172,9 @@ private struct CycleSearch {
 
     private mutating func noteCycle(from node: Node) {
         let cycle = path.map(\.step).drop { $0.node != node }
-        guard cycle.allSatisfy({ !reported.contains($0.node) }) else { return }
-        reported.formUnion(cycle.map(\.node))
+        let nodes = cycle.map { Node(scope: $0.node.scope, location: $0.node.location) }
+        guard nodes.allSatisfy({ !reported.contains($0) }) else { return }
+        reported.formUnion(nodes)
         let first = cycle.indices.min { cycle[$0].node.location < cycle[$1].node.location } ?? cycle.startIndex
         found.append(Array(cycle[first...] + cycle[..<first]))
     }
@@ -189,22 +192,27 @@ private struct CycleSearch {
     }
 
     private mutating func step(by use: NameUse, in node: Node) -> Step? {
-        if use.isOwn { return read(use, of: node.scope) }
+        if use.isOwn { return read(use, of: node.scope, in: node.parent) }
         guard let base = use.base else { return nil }
-        if base.isOwn, base.name == RuntimeNames.dependency { return request(use.name, of: node.scope) }
-        return child(madeBy: base, in: node).flatMap { read(use, of: $0) }
+        if base.isOwn, base.name == RuntimeNames.dependency { return request(use, of: node.scope, in: node.parent) }
+        return child(madeBy: base, in: node).flatMap { read(use, of: $0.scope, in: $0.parent) }
     }
 
     /// A member of the component, or one that it requests and gives as its own.
-    private mutating func read(_ use: NameUse, of scope: ScopeID) -> Step? {
+    private mutating func read(_ use: NameUse, of scope: ScopeID, in parent: ScopeID?) -> Step? {
         switch member(named: use.name, of: scope) {
         case .one(let member, let location):
-            // Of a method with parameters there may be others, which only the compiler tells apart.
-            guard member.kind == .property || use.isCalled && member.parameters.isEmpty else { return nil }
-            return Step(node: Node(scope: scope, location: location), name: member.name, place: location)
+            guard Self.happens(use, of: member) else { return nil }
+            let node = Node(scope: scope, location: location, parent: parent)
+            return Step(node: node, name: member.name, place: location)
         case .unsure: return nil
-        case .none: return request(use.name, of: scope)
+        case .none: return request(use, of: scope, in: parent)
         }
+    }
+
+    /// A method that is not called is a value for later.
+    private static func happens(_ use: NameUse, of member: MemberDeclaration) -> Bool {
+        member.kind == .property || member.kind == .method && use.isCalled
     }
 
     /// What overrides or hides a member of a base class is another one, so a name must be the only one of its kind.
@@ -238,28 +246,58 @@ private struct CycleSearch {
         for member in part.rejected where !member.member.isStatic { body(member) }
     }
 
-    /// The only scope that ever serves a request of this name.
-    private mutating func request(_ name: NameHash, of scope: ScopeID) -> Step? {
+    /// The only member that serves a request of this name: always, or below the parent.
+    private mutating func request(_ use: NameUse, of scope: ScopeID, in parent: ScopeID?) -> Step? {
         if requestNames[scope.index] == nil {
             requestNames[scope.index] = wiring.resolution[scope].map { NameHash($0.request.member.name) }
         }
         let names = requestNames[scope.index] ?? []
-        guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
+        guard let index = names.firstIndex(of: use.name), names.lastIndex(of: use.name) == index else { return nil }
         let request = wiring.resolution[scope][index]
-        guard request.owners.count == 1, request.passedOver.isEmpty, !request.isMissing,
-            let owner = request.owners.first, owner.member.via == .property, owner.member.conditions.isEmpty
+        guard request.passedOver.isEmpty, !request.isMissing, Self.happens(use, of: request.request.member),
+            let owner = owner(of: request, below: parent), owner.member.via == .property,
+            owner.member.conditions.isEmpty
         else { return nil }
         return Step(
             node: Node(scope: owner.scope, location: owner.member.location), name: owner.member.member.name,
             place: owner.member.location)
     }
 
-    /// The child that a call makes, or that a property of the component makes as its value.
-    private mutating func child(madeBy use: NameUse, in node: Node) -> ScopeID? {
-        if let child = children[SourceLocation(file: node.location.file, offset: use.offset)] { return child }
-        guard use.isOwn, case .one(_, let location) = member(named: use.name, of: node.scope) else { return nil }
+    private static let mostAncestors = 32
+
+    /// Of several the nearest one above the parent, as long as each scope on the way has only one parent itself.
+    private func owner(of request: ResolvedRequest, below parent: ScopeID?) -> ResolvedRequest.Owner? {
+        if request.owners.count == 1 { return request.owners[0] }
+        var next = parent
+        for _ in 0..<Self.mostAncestors {
+            guard let scope = next else { return nil }
+            let owners = request.owners.filter { $0.scope == scope }
+            if !owners.isEmpty { return owners.count == 1 ? owners[0] : nil }
+            next = graph[scope].parents.count == 1 ? graph[scope].parents[0] : nil
+        }
+        return nil
+    }
+
+    private static let mostPeriods = 16
+
+    /// The child that a call makes, or that a property of the component, or of such a child, makes as its value.
+    private mutating func child(
+        madeBy use: NameUse, in node: Node, behind periods: Int = 0
+    ) -> (scope: ScopeID, parent: ScopeID)? {
+        if let child = children[SourceLocation(file: node.location.file, offset: use.offset)] {
+            return (child, node.scope)
+        }
+        guard let parent = use.isOwn ? node.scope : base(of: use, in: node, behind: periods),
+            case .one(_, let location) = member(named: use.name, of: parent)
+        else { return nil }
         let made = wiring.code.uses(ofMemberAt: location).first(where: \.isValue)
-        return made.flatMap { children[SourceLocation(file: location.file, offset: $0.offset)] }
+        let child = made.flatMap { children[SourceLocation(file: location.file, offset: $0.offset)] }
+        return child.map { ($0, parent) }
+    }
+
+    private mutating func base(of use: NameUse, in node: Node, behind periods: Int) -> ScopeID? {
+        guard periods < Self.mostPeriods, let base = use.base else { return nil }
+        return child(madeBy: base, in: node, behind: periods + 1)?.scope
     }
 }
 

@@ -105,13 +105,14 @@ extension Wiring {
 
     /// Whether an error is about a class that creates something, or is created, as components are, and inherits from none.
     fileprivate var hasClassOfLostBase: Bool {
-        rejections.creations.contains { creation in
-            guard creation.unrecognized != nil, !creation.isSilenced else { return false }
-            switch creation.reason {
-            case .outsideComponent, .unknownBase: return true
-            default: return false
+        !rejections.createdOfUnknownBase.isEmpty
+            || rejections.creations.contains { creation in
+                guard creation.unrecognized != nil, !creation.isSilenced else { return false }
+                switch creation.reason {
+                case .outsideComponent, .unknownBase: return true
+                default: return false
+                }
             }
-        }
     }
 
     /// Whether another class may have inherited from it, which then is what it is for.

@@ -12,10 +12,11 @@ extension Wiring {
     /// The misspelt extension for which a creation does not find its component.
     func misspeltNamespace(of creation: UnlinkedCreation) -> MisspeltNamespace? {
         guard let component = componentsMeantByCreations[creation.location],
-            let namespace = misspeltNamespace(around: component.declaration),
-            namespace.meant + component.name.dropFirst(namespace.name.count) == creation.child
+            let namespace = misspeltNamespace(around: component.declaration)
         else { return nil }
-        return namespace
+        // Code in the namespace leaves that out.
+        let name = namespace.meant + component.name.dropFirst(namespace.name.count)
+        return name == creation.child || name.hasSuffix("." + creation.child) ? namespace : nil
     }
 
     /// The misspelt extension for which a protocol is not found by its last name: the one that holds it, or the one that names it.

@@ -428,15 +428,21 @@ final class NearMissFinder {
 
     private static let mostClasses = 100
 
+    /// Of the types that extensions let conform to something.
+    private lazy var extendedNames = Set(
+        symbols.summaries.lazy.flatMap(\.types).filter { $0.kind == .extension && !$0.inherits.isEmpty }.map(\.name))
+
     /// Whether what a value shows may be of a type that conforms to the protocol that is wanted: files are not read for that.
     private func mayConform(_ found: TypeSyntax?, to request: Request) -> Bool {
         guard let found, let wanted = request.member.type?.syntax.withoutOptional else { return false }
-        guard let type = program.declared(found) else {
-            if case .existential = wanted { return found.dottedName != nil }
-            return false
-        }
         let result = request.signature.result?.withoutOptional.withoutExistential
-        guard let conformed = result.flatMap(program.declared), !conformed.protocols.isEmpty else { return false }
+        let conformed = result.flatMap(program.declared)
+        guard let type = program.declared(found) else {
+            guard case .existential = wanted, let name = found.dottedName else { return false }
+            // What a literal is of conforms to a protocol of the sources by their extensions.
+            return conformed == nil || !LibraryTypes.all.contains(name) || extendedNames.contains(name)
+        }
+        guard let conformed, !conformed.protocols.isEmpty else { return false }
         let parts = program.symbols.classes(from: type).prefix(Self.mostClasses).flatMap { $0.types + $0.extensions }
         return program.protocols.conformances(of: parts).contains { conformed.protocols.contains($0.reference) }
     }
@@ -483,6 +489,7 @@ final class NearMissFinder {
         let result = written == "()" ? nil : written
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
             (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
+                + (parameter.isVariadic ? "..." : "")
         }
         let generics = member.generics
         let list = parameters.joined(separator: ", ")

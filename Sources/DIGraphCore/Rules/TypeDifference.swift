@@ -64,7 +64,8 @@ extension Program {
 
     /// A plain name that neither the sources nor the known libraries declare.
     func isUndeclared(_ type: TypeSyntax) -> Bool {
-        guard let name = type.dottedName, !type.hasArguments, declared(type) == nil else { return false }
+        guard let name = type.dottedName, name.firstNamePart != "Self", !type.hasArguments, declared(type) == nil
+        else { return false }
         return !LibraryTypes.all.contains(name) && !LibraryTypes.ofEveryFile.contains(name) && !name.hasPrefix("τ")
     }
 }

@@ -81,9 +81,9 @@ private struct UnknownProtocolFinder {
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
-    private lazy var declared = SimilarNames(
+    private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
-            .union(["PluginExtension"]))
+            .union(["PluginExtension"]), in: program.symbols)
 
     private var program: Program { wiring.program }
 
@@ -146,10 +146,8 @@ private struct UnknownProtocolFinder {
         found.append(diagnostic)
     }
 
-    private typealias UnknownParents = [(name: String, location: SourceLocation)]
-
-    private mutating func report(_ parents: UnknownParents, of dependency: String) {
-        for (name, location) in parents where places.insert(location).inserted {
+    private mutating func report(_ parents: [ProtocolTable.UnknownConstraint], of dependency: String) {
+        for (name, location, context) in parents where places.insert(location).inserted {
             if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
                 if places.insert(program.symbols.location(of: unseen)).inserted {
                     let changes = Widening.changes(of: unseen, to: .public, in: wiring, usedElsewhere: [])
@@ -159,16 +157,17 @@ private struct UnknownProtocolFinder {
                             unseen, .unknownDependencyProtocol, inheritedBy: dependency, at: location, needs: .public,
                             fix: fix, in: wiring))
                 }
-            } else if !program.symbols.names.contains(name) {
-                found.append(
-                    .unknownInheritedProtocol(
-                        name, dependency: dependency, similar: declared.similar(to: name), at: location))
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
                 found.append(
                     .misspeltNamespace(namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: location))
-            } else {
+            } else if program.symbols.resolveType(named: name, in: context) != nil {
                 found.append(.inheritedClass(name, dependency: dependency, at: location))
+            } else {
+                found.append(
+                    .unknownInheritedProtocol(
+                        name, dependency: dependency, similar: declared.similar(to: name, in: context),
+                        at: location))
             }
         }
     }

@@ -104,8 +104,21 @@ private struct Promises {
                 }
             }
         }
-        return promises.filter { !$0.broken.isEmpty }.map {
-            .unsendableDependency($0.name, at: $0.location, broken: $0.broken, in: graph)
+        return diagnostics(of: promises)
+    }
+
+    /// A type that breaks several promises is one mistake, beside which each of them may have its own.
+    private func diagnostics(of promises: [Promise]) -> [Diagnostic] {
+        let types = promises.flatMap { Set($0.broken.compactMap(\.type)) }
+        let counts = Dictionary(types.map { ($0, 1) }, uniquingKeysWith: +)
+        func isShared(_ member: BrokenPromise) -> Bool { member.type.map { counts[$0, default: 0] > 1 } ?? false }
+        return promises.flatMap { promise in
+            let own = promise.broken.filter { !isShared($0) }
+            let shared = promise.broken.filter(isShared)
+            let groups = shared.compactMap(\.type).withoutRepetition().map { type in shared.filter { $0.type == type } }
+            return ([own] + groups).filter { !$0.isEmpty }.map { broken in
+                Diagnostic.unsendableDependency(promise.name, at: promise.location, broken: broken, in: graph)
+            }
         }
     }
 
@@ -140,6 +153,12 @@ private struct BrokenPromise: Hashable {
         hasher.combine(owner.scope)
         hasher.combine(location)
         hasher.combine(reason)
+    }
+
+    /// The type that the member holds, where that is what is wrong and has a name.
+    var type: String? {
+        guard case .type(let text) = reason, !text.contains("(") else { return nil }
+        return text.filter { !"[]?".contains($0) }
     }
 
     var member: String { owner.member.member.fullName }
@@ -177,7 +196,12 @@ extension Diagnostic {
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
             notes: shown + more,
-            cause: broken.map { "\($0.location.file.index) \($0.location.offset)" }.joined(separator: ","))
+            cause: cause(of: broken))
+    }
+
+    private static func cause(of broken: [BrokenPromise]) -> String {
+        if let type = broken[0].type, broken.allSatisfy({ $0.type == type }) { return "type \(type)" }
+        return broken.map { "\($0.location.file.index) \($0.location.offset)" }.joined(separator: ",")
     }
 
     private static func repair(of broken: [BrokenPromise], component: String?) -> String {

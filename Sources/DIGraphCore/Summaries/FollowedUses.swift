@@ -56,7 +56,7 @@ struct FollowedUses {
     private func readableMembers(of summary: FileSummary) -> Set<UInt32> {
         var offsets: Set<UInt32> = []
         for type in summary.types {
-            for member in type.members where member.kind == .property || member.parameters.isEmpty {
+            for member in type.members where [.property, .method].contains(member.kind) {
                 offsets.insert(member.offset)
             }
         }

@@ -22,16 +22,16 @@ extension DeclarationScanner {
         /// Whether it is one of the file's own statements.
         var isOfFile: Bool { context.owner == nil && nameIndex == nil && range.lowerBound == 0 }
 
-        /// Whether it runs when somebody reads a member of an object, or calls it without arguments.
-        fileprivate var isGetter: Bool {
+        /// Whether it runs when somebody reads or calls a member of an object.
+        fileprivate var isOfInstanceMember: Bool {
             if case .never = execution { return false }
-            return parameters.isEmpty && !memberIsStatic && member != nil
+            return !memberIsStatic && member != nil
         }
     }
 
     func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
-        if body.context.notesUses, reading == .all || body.isGetter {
+        if body.context.notesUses, reading == .all || body.isOfInstanceMember {
             noteUses(in: start..<max(start, end), body: body)
         }
         var index = start

@@ -14,6 +14,10 @@ struct UseReader {
         var isCertain: Bool
         /// The expression that ends here is the value of the member.
         var holdsValue = false
+        /// `try` stands before what follows.
+        var isTried = false
+        /// A call before this place may have thrown.
+        var mayHaveThrown = false
         /// Braces of `shared { … }`, or in them.
         var isShared = false
         /// As it was at the beginning, and is again behind each comma.
@@ -90,6 +94,10 @@ struct UseReader {
 
     /// Returns the index of the next token to read.
     private mutating func readToken(at index: Int) -> Int {
+        if frame.isTried, buffer.endsStatement(before: index) {
+            frames[frames.count - 1].isTried = false
+            noteThrow()
+        }
         switch buffer.kind(index) {
         case .identifier: return readName(at: index)
         case .leftParen, .leftBracket, .leftBrace, .interpolationOpen: enter(index)
@@ -127,8 +135,12 @@ struct UseReader {
             kind: kind, open: open, close: min(buffer.closer(of: open), range.upperBound), called: called,
             isCertain: frame.isCertain && isCertain(behind: open, called: called))
         next.isShared = frame.isShared
+        next.mayHaveThrown = frame.mayHaveThrown
+        next.isTried = frame.isTried && kind != .leftBrace
         if kind == .leftBrace { enterBraces(&next) }
-        if kind == .leftParen, let use = called?.use { facts.mark(use: use, .called) }
+        // `make(id:)` only names a method.
+        let isName = buffer.kind(next.close - 1) == .colon
+        if kind == .leftParen, !isName, let use = called?.use { facts.mark(use: use, .called) }
         operand = nil
         frames.append(next)
     }
@@ -136,7 +148,10 @@ struct UseReader {
     /// Whether the arguments of a call are surely computed at once.
     private func isCertain(behind open: Int, called: Operand?) -> Bool {
         if buffer.kind(open - 1) == .pound { return false }
-        guard let use = called?.use else { return true }
+        guard let called, let use = called.use else { return true }
+        // A method of another type may take an autoclosure, as those of loggers do.
+        let isMethodOfOther = !facts.isOwn(use: use) && !buffer.text(called.end).startsUppercase
+        if isMethodOfOther, !buffer.isWord(called.end, .initializer) { return false }
         return !Self.lazyCalls.contains(facts.nameHash(ofUse: use))
     }
 
@@ -186,6 +201,7 @@ struct UseReader {
             return
         }
         operand = Operand(use: called.use, start: called.start, end: close)
+        if frame.isTried { noteThrow() }
         guard let use = called.use, left.kind != .leftBracket else { return operand = nil }
         let next = close + 1
         let hasTrailingClosure = buffer.kind(next) == .leftBrace && !buffer.startsLine(next)
@@ -196,6 +212,14 @@ struct UseReader {
             facts.mark(use: use, frame.isShared ? [.value, .shared] : .value)
         } else if let assigned, assigned.sign == called.start - 1, endsStatement(before: next) {
             note(use, assignedTo: assigned.target)
+        }
+    }
+
+    /// What follows may not happen, up to the end of a closure: that one's taker knows what its errors do.
+    private mutating func noteThrow() {
+        for index in frames.indices.reversed() {
+            frames[index].mayHaveThrown = true
+            if frames[index].kind == .leftBrace, !frames[index].isCertain { return }
         }
     }
 
@@ -261,7 +285,11 @@ struct UseReader {
         case .if, .guard, .switch, .for, .while, .repeat, .do, .defer:
             frames[frames.count - 1].isCertain = false
             operand = nil
-        case .return, .in, .case, .where, .try, .await, .as, .is, .else, .throw, .true, .false, .catch:
+        case .try:
+            operand = nil
+            // `try?` and `try!` go on.
+            if buffer.kind(index + 1) != .operatorCharacter { frames[frames.count - 1].isTried = true }
+        case .return, .in, .case, .where, .await, .as, .is, .else, .throw, .true, .false, .catch:
             operand = nil
         default:
             readOwnName(at: index)
@@ -310,7 +338,8 @@ struct UseReader {
         _ index: Int, base: Int?, flags: UseRecord.Flags, start: Int, end: Int, isCertain: Bool = true
     ) {
         var flags = flags
-        if frame.isCertain, isCertain, buffer.blocks.isEmpty || buffer.branch(at: index) == branch {
+        if frame.isCertain, !frame.mayHaveThrown, isCertain, buffer.blocks.isEmpty || buffer.branch(at: index) == branch
+        {
             flags.insert(.certain)
         }
         let use = facts.addUse(buffer.nameHash(index), at: buffer.tokens[index].start, base: base, flags)
