@@ -55,11 +55,21 @@ struct TypeResolver {
         // `(any P).Type` is not `any P.Type`, but it is `P.Protocol`.
         case .metatype(.existential(let constraint), "Type"), .metatype(let constraint, "Protocol"):
             return .metatype(.existential(inner(constraint)), kind: "Type")
-        case .metatype(let instance, let kind): return .metatype(inner(instance), kind: kind)
+        case .metatype(let instance, let kind):
+            let type = inner(instance)
+            return .metatype(isExistentialAlias(instance, in: context) ? .existential(type) : type, kind: kind)
         case .attributed(let attributes, let base):
             let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
         }
+    }
+
+    /// Whether a name stands for `any P`, as where it is a typealias of that, and not for the constraint `P`.
+    private func isExistentialAlias(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        guard case .named(let parts) = type, case .alias(let first) = symbols.resolve(parts, in: context),
+            case .existential = symbols.alias(symbols.lastAlias(first)).type
+        else { return false }
+        return true
     }
 
     /// What stands for a generic parameter, or for a member of one, `Item.ID`.
@@ -192,9 +202,7 @@ struct TypeResolver {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
             LibraryTypes.implicitModules.contains(parts[0].name.withoutModuleMark)
-                || symbols.summaries[context.summary].imports.contains(where: {
-                    $0.module == parts[0].name.withoutModuleMark
-                })
+                || symbols.importedModules.contains(parts[0].name.withoutModuleMark)
         {
             if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
                 return .named(parts.map(\.name), arguments: arguments)
