@@ -60,6 +60,8 @@ final class SymbolTable {
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
+    /// The modules that some file imports.
+    private(set) lazy var importedModules = Set(summaries.flatMap { $0.imports.map(\.module.firstNamePart) })
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
     /// Per module: how it exports others again.
