@@ -351,7 +351,8 @@ final class SymbolTable {
         if declared.isEmpty { return nil }
         if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
         let visible = visibleModules[context.summary]
-        if let seen = declared.first(seenIn: visible) { return seen.symbol }
+        let seen = declared.count == 1 ? declared.first(seenIn: visible) : nearest(of: declared, from: context)
+        if let seen { return seen.symbol }
         if !testedModules.isEmpty, context.module == tester,
             let tested = declared.first(seenIn: visible.intersection(testedModules), from: .internal)
         {
