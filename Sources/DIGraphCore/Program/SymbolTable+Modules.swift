@@ -135,8 +135,14 @@ extension SymbolTable {
         return declared.first(seenIn: visible, from: .public) ?? declared.first(seenIn: visible)
     }
 
-    /// What a name with a module before it means: what the module declares, or else one that it exports again.
-    func symbol(_ name: String, ofModule module: String) -> Symbol? {
+    /// What a name with a module before it means: what the module declares, or else one that it exports again; or what
+    /// stands behind a typealias of these.
+    func symbol(_ parts: [String], ofModule module: String) -> Symbol? {
+        if let symbol = symbol(parts.joined(separator: "."), ofModule: module) { return symbol }
+        return parts.count > 1 ? resolve(parts, throughAlias: symbol(parts[0], ofModule: module)) : nil
+    }
+
+    private func symbol(_ name: String, ofModule module: String) -> Symbol? {
         if let own = key(name, in: module)?.symbol { return own }
         guard let exported = exports[module] else { return nil }
         return declared(name).first(seenIn: reachable(from: exported) { exports[$0] ?? [] })?.symbol

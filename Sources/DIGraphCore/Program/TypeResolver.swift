@@ -64,14 +64,6 @@ struct TypeResolver {
         }
     }
 
-    /// Whether a name stands for `any P`, as where it is a typealias of that, and not for the constraint `P`.
-    private func isExistentialAlias(_ type: TypeSyntax, in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, case .alias(let first) = symbols.resolve(parts, in: context),
-            case .existential = symbols.alias(symbols.lastAlias(first)).type
-        else { return false }
-        return true
-    }
-
     /// What stands for a generic parameter, or for a member of one, `Item.ID`.
     private func argument(
         for parts: [TypeSyntax.NamePart], in context: LookupContext, _ expansions: inout Int
@@ -153,22 +145,35 @@ struct TypeResolver {
         return canonical(type, in: inner, depth: depth, &expansions)
     }
 
-    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments, and the place to look it up
-    /// from.
+    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments or stands for a type that the
+    /// sources do not declare, and the place to look it up from.
     private func behindAlias(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> (parts: [TypeSyntax.NamePart], context: LookupContext)? {
         guard parts.count > 1, context.generics[parts[0].name] == nil,
-            case .alias(let first) = symbols.resolve(named: parts[0].name, in: context)
+            let (length, first) = leadingAlias(parts, in: context)
         else { return nil }
         let place = symbols.lastAlias(first)
         let alias = symbols.alias(place)
-        let arguments = Dictionary(zip(alias.genericParameters, parts[0].arguments)) { first, _ in first }
+        let arguments = Dictionary(zip(alias.genericParameters, parts[length - 1].arguments)) { first, _ in first }
         guard symbols.variants(place).count == 1,
             case .named(let target) = alias.type.replacingNames(arguments),
-            target.contains(where: { !$0.arguments.isEmpty })
+            target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
         else { return nil }
-        return (target + parts.dropFirst(), symbols.aliasContext(place))
+        return (target + parts.dropFirst(length), symbols.aliasContext(place))
+    }
+
+    /// The first typealias that a name goes through, with the number of parts that name it.
+    private func leadingAlias(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> (length: Int, alias: AliasPlace)? {
+        for length in 1..<parts.count {
+            if case .alias(let alias) = symbols.resolve(Array(parts.prefix(length)), in: context) {
+                return (length, alias)
+            }
+            if !parts[length - 1].arguments.isEmpty { return nil }
+        }
+        return nil
     }
 
     /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
