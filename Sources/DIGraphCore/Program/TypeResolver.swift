@@ -167,7 +167,7 @@ struct TypeResolver {
     private func leadingAlias(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> (length: Int, alias: AliasPlace)? {
-        for length in 1..<parts.count {
+        for length in 1..<min(parts.count, 16) {
             if case .alias(let alias) = symbols.resolve(Array(parts.prefix(length)), in: context) {
                 return (length, alias)
             }
