@@ -117,8 +117,32 @@ extension SymbolTable {
         }
     }
 
-    /// What a name with a module before it means: what the module declares, or else one that it exports again.
-    func symbol(_ name: String, ofModule module: String) -> Symbol? {
+    /// Of what several modules declare by one name, what a file means: the one that it imports by this name, or else one
+    /// that a module shows to everybody, or else to its own package.
+    func nearest(of declared: [DeclaredName], from context: LookupContext) -> DeclaredName? {
+        let imports = summaries[context.summary].imports
+        if imports.contains(where: { $0.importedKind != nil }) {
+            let top = declared[0].name.firstNamePart
+            let named = imports.filter { $0.importedKind != nil && $0.module.innerName?.firstNamePart == top }
+            let whole = imports.filter { $0.importedKind == nil }.map(\.module.firstNamePart)
+            let own = context.module.flatMap { exports[$0] } ?? []
+            for modules in [named.map(\.module.firstNamePart), whole + own] {
+                let seen = reachable(from: modules) { exports[$0] ?? [] }
+                if let found = declared.first(seenIn: seen, from: .public) { return found }
+            }
+        }
+        let visible = visibleModules[context.summary]
+        return declared.first(seenIn: visible, from: .public) ?? declared.first(seenIn: visible)
+    }
+
+    /// What a name with a module before it means: what the module declares, or else one that it exports again; or what
+    /// stands behind a typealias of these.
+    func symbol(_ parts: [String], ofModule module: String) -> Symbol? {
+        if let symbol = symbol(parts.joined(separator: "."), ofModule: module) { return symbol }
+        return parts.count > 1 ? resolve(parts, throughAlias: symbol(parts[0], ofModule: module)) : nil
+    }
+
+    private func symbol(_ name: String, ofModule module: String) -> Symbol? {
         if let own = key(name, in: module)?.symbol { return own }
         guard let exported = exports[module] else { return nil }
         return declared(name).first(seenIn: reachable(from: exported) { exports[$0] ?? [] })?.symbol

@@ -60,6 +60,8 @@ final class SymbolTable {
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
+    /// The modules that some file imports.
+    private(set) lazy var importedModules = Set(summaries.flatMap { $0.imports.map(\.module.firstNamePart) })
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
     /// Per module: how it exports others again.
@@ -265,11 +267,17 @@ final class SymbolTable {
         if let prefixed = resolve(parts, throughAlias: symbol(first, in: context)) { return prefixed }
         // A type hides the module of its name, but only where it is seen.
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
-        let rest = parts.dropFirst().joined(separator: ".")
-        if moduleNames.contains(first) { return symbol(rest, ofModule: first) }
-        guard hasOpenModules, !LibraryTypes.implicitModules.contains(first),
-            !RuntimeNames.modules.contains(first), let symbol = symbol(rest, in: context)
+        let rest = Array(parts.dropFirst())
+        if moduleNames.contains(first) { return symbol(rest, ofModule: first) ?? inheritedMember(parts, in: context) }
+        guard hasOpenModules, !LibraryTypes.implicitModules.contains(first), !RuntimeNames.modules.contains(first)
         else { return nil }
+        let top = symbol(rest[0], in: context)
+        if case .alias = top, rest.count > 1,
+            !visibleModules[context.summary].contains(first) || lies(top, inFolder: first)
+        {
+            return resolve(rest, throughAlias: top)
+        }
+        guard let symbol = symbol(rest.joined(separator: "."), in: context) else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
         return !visibleModules[context.summary].contains(first) || lies(symbol, inFolder: first) ? symbol : nil
@@ -277,7 +285,7 @@ final class SymbolTable {
 
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
-        if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), ofModule: module) }
+        if moduleNames.contains(module) { return symbol(parts, ofModule: module) }
         guard moduleNames.isEmpty, !LibraryTypes.implicitModules.contains(module),
             !RuntimeNames.modules.contains(module)
         else {
@@ -286,9 +294,10 @@ final class SymbolTable {
         return resolve(parts, in: self.context(atTopOf: context.summary))
     }
 
-    private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
+    private func lies(_ symbol: Symbol?, inFolder folder: String) -> Bool {
         if paths.isEmpty { return false }
         switch symbol {
+        case nil: return false
         case .alias(let place): return paths[place.summary].folders.contains(folder[...])
         case .type(let key): return key.types.contains { paths[$0.summary].folders.contains(folder[...]) }
         }
@@ -329,7 +338,7 @@ final class SymbolTable {
     }
 
     /// - Parameter first: what the first part names.
-    private func resolve(_ parts: [String], throughAlias first: Symbol?) -> Symbol? {
+    func resolve(_ parts: [String], throughAlias first: Symbol?) -> Symbol? {
         guard case .alias(let named) = first else { return nil }
         let place = lastAlias(named)
         guard let target = alias(place).type.dottedName, !target.hasPrefix(parts[0] + ".") else { return nil }
@@ -349,7 +358,8 @@ final class SymbolTable {
         if declared.isEmpty { return nil }
         if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
         let visible = visibleModules[context.summary]
-        if let seen = declared.first(seenIn: visible) { return seen.symbol }
+        let seen = declared.count == 1 ? declared.first(seenIn: visible) : nearest(of: declared, from: context)
+        if let seen { return seen.symbol }
         if !testedModules.isEmpty, context.module == tester,
             let tested = declared.first(seenIn: visible.intersection(testedModules), from: .internal)
         {

@@ -32,4 +32,12 @@ extension TypeResolver {
         else { return nil }
         return (symbols.alias(place).type, inner)
     }
+
+    /// Whether a name stands for `any P`, as where it is a typealias of that, and not for the constraint `P`.
+    func isExistentialAlias(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        guard case .named(let parts) = type, case .alias(let first) = symbols.resolve(parts, in: context),
+            case .existential = symbols.alias(symbols.lastAlias(first)).type
+        else { return false }
+        return true
+    }
 }

@@ -55,7 +55,9 @@ struct TypeResolver {
         // `(any P).Type` is not `any P.Type`, but it is `P.Protocol`.
         case .metatype(.existential(let constraint), "Type"), .metatype(let constraint, "Protocol"):
             return .metatype(.existential(inner(constraint)), kind: "Type")
-        case .metatype(let instance, let kind): return .metatype(inner(instance), kind: kind)
+        case .metatype(let instance, let kind):
+            let type = inner(instance)
+            return .metatype(isExistentialAlias(instance, in: context) ? .existential(type) : type, kind: kind)
         case .attributed(let attributes, let base):
             let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
@@ -143,22 +145,35 @@ struct TypeResolver {
         return canonical(type, in: inner, depth: depth, &expansions)
     }
 
-    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments, and the place to look it up
-    /// from.
+    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments or stands for a type that the
+    /// sources do not declare, and the place to look it up from.
     private func behindAlias(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> (parts: [TypeSyntax.NamePart], context: LookupContext)? {
         guard parts.count > 1, context.generics[parts[0].name] == nil,
-            case .alias(let first) = symbols.resolve(named: parts[0].name, in: context)
+            let (length, first) = leadingAlias(parts, in: context)
         else { return nil }
         let place = symbols.lastAlias(first)
         let alias = symbols.alias(place)
-        let arguments = Dictionary(zip(alias.genericParameters, parts[0].arguments)) { first, _ in first }
+        let arguments = Dictionary(zip(alias.genericParameters, parts[length - 1].arguments)) { first, _ in first }
         guard symbols.variants(place).count == 1,
             case .named(let target) = alias.type.replacingNames(arguments),
-            target.contains(where: { !$0.arguments.isEmpty })
+            target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
         else { return nil }
-        return (target + parts.dropFirst(), symbols.aliasContext(place))
+        return (target + parts.dropFirst(length), symbols.aliasContext(place))
+    }
+
+    /// The first typealias that a name goes through, with the number of parts that name it.
+    private func leadingAlias(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> (length: Int, alias: AliasPlace)? {
+        for length in 1..<min(parts.count, 16) {
+            if case .alias(let alias) = symbols.resolve(Array(parts.prefix(length)), in: context) {
+                return (length, alias)
+            }
+            if !parts[length - 1].arguments.isEmpty { return nil }
+        }
+        return nil
     }
 
     /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
@@ -192,9 +207,7 @@ struct TypeResolver {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
             LibraryTypes.implicitModules.contains(parts[0].name.withoutModuleMark)
-                || symbols.summaries[context.summary].imports.contains(where: {
-                    $0.module == parts[0].name.withoutModuleMark
-                })
+                || symbols.importedModules.contains(parts[0].name.withoutModuleMark)
         {
             if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
                 return .named(parts.map(\.name), arguments: arguments)

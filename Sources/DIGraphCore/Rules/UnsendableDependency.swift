@@ -114,9 +114,8 @@ private struct Promises {
         func isShared(_ member: BrokenPromise) -> Bool { member.type.map { counts[$0, default: 0] > 1 } ?? false }
         return promises.flatMap { promise in
             let own = promise.broken.filter { !isShared($0) }
-            let shared = promise.broken.filter(isShared)
-            let groups = shared.compactMap(\.type).withoutRepetition().map { type in shared.filter { $0.type == type } }
-            return ([own] + groups).filter { !$0.isEmpty }.map { broken in
+            let shared = OrderedGroups(promise.broken.filter(isShared), by: \.type)
+            return ([own] + shared.groups).filter { !$0.isEmpty }.map { broken in
                 Diagnostic.unsendableDependency(promise.name, at: promise.location, broken: broken, in: graph)
             }
         }

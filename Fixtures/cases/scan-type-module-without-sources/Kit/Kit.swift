@@ -1,0 +1,3 @@
+@_exported import Vendor
+
+public typealias ClientOptions = Vendor.Client.Options

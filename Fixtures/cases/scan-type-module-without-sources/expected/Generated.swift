@@ -1,0 +1,25 @@
+// (head)
+
+import DIRuntime
+import Kit
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(FeedComponent.self) { FeedDependencyProvider($0) }
+    }
+
+    nonisolated final class FeedDependencyProvider: FeedDependency {
+        var all: [Vendor.Client.Options] { rootComponent.all }
+        var client: Vendor.Client { rootComponent.client }
+        var options: Vendor.Client.Options { rootComponent.options }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
