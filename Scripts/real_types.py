@@ -67,15 +67,15 @@ class RealType:
 class Corpus:
     """The packages as they are built in a folder, and their types."""
 
-    def __init__(self, work):
-        self.work = work.resolve()
+    def __init__(self, work, packages=PACKAGES):
+        self.work, self.packages = work.resolve(), packages
         self.products = self.work / ".build" / "debug"
         self.types, self.umbrellas, self.folders, self.options = {}, {}, {}, []
 
     def build(self):
-        packages = "".join(f'.package(url: "https://github.com/{name}", exact: "{version}"), ' for name, version, _ in PACKAGES)
+        packages = "".join(f'.package(url: "https://github.com/{name}", exact: "{version}"), ' for name, version, _ in self.packages)
         products = "".join(f'.product(name: "{product}", package: "{name.split("/")[1]}"), '
-                           for name, _, products in PACKAGES for product in products)
+                           for name, _, products in self.packages for product in products)
         manifest = ("// swift-tools-version: 6.0\nimport PackageDescription\n"
                     f'let package = Package(name: "Corpus", platforms: [.macOS(.v15)], dependencies: [{packages}], '
                     f'targets: [.target(name: "Corpus", dependencies: [{products}])])\n')

@@ -77,3 +77,16 @@ protocol Based: Base {
 protocol Acting: Actor {
     func act()
 }
+
+// needle:mock
+protocol Threading {
+    associatedtype Handle
+    static var current: Handle { get }
+    static func run(_ handle: Handle)
+    static func join(_ handle: Handle)
+}
+
+// needle:mock
+protocol Choice: CaseIterable {
+    var title: String { get }
+}

@@ -11,6 +11,8 @@ struct MockPlan {
         let conditions: [Condition]
         /// Whether any thread may use it, so that what is kept for it is `Sendable` and guarded by a lock.
         var isGuarded = false
+        /// Whether nothing stored may have its types: not every version of the system has them, or they are deprecated.
+        var isLimited = false
         var names = MemberNames()
 
         init(key: RequirementKey, request: Request, conditions: [Condition]) {
@@ -20,8 +22,6 @@ struct MockPlan {
         }
 
         var isStatic: Bool { request.member.isStatic }
-
-        var isLimited: Bool { request.isLimited }
 
         /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own, and a
         /// closure that makes values cannot keep one that may not be copied.

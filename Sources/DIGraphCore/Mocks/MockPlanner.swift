@@ -113,7 +113,7 @@ final class MockPlanner {
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
-            access: min(mocks.access.level, own.map(\.effectiveAccess).min() ?? .internal),
+            access: access(of: subject),
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
             libraryMembers: LibraryMember.all(of: library).filter { !$0.isAmong(members.map(\.request)) },
@@ -168,12 +168,9 @@ final class MockPlanner {
         // Nothing static of a generic class can be stored, and a parameter that a protocol fixes is none.
         for parent in hierarchy {
             let declaration = symbols.declaration(parent)
-            if declaration.hasWhereClause || declaration.inherits.contains(where: { $0.syntax.hasArguments }) {
-                rejectAssociatedType(first.name, at: declaration.offset, in: parent, subject)
-            }
-            for member in declaration.members where member.isStatic {
-                rejectAssociatedType(first.name, at: member.offset, in: parent, subject)
-            }
+            let isFixed = declaration.hasWhereClause || declaration.inherits.contains { $0.syntax.hasArguments }
+            let offset = isFixed ? declaration.offset : declaration.members.first(where: \.isStatic)?.offset
+            if let offset { rejectAssociatedType(first.name, at: offset, in: parent, subject) }
         }
         return (types, clauses)
     }
@@ -194,8 +191,10 @@ final class MockPlanner {
         of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
         associatedTypes: [String]
     ) -> [MockPlan.Member] {
+        let access = access(of: subject)
         let requests = protocolTable.requirements(
-            of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil
+            of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil,
+            leavingOut: { $0.member.access < access || Self.warns($0, for: $1) }
         ) {
             $0.kind != .associatedtype
         }.filter { request in
@@ -216,7 +215,10 @@ final class MockPlanner {
                 reason)
         }
         let members = planned.compactMap { $0?.member }
-        for member in members { member.isGuarded = threads.mayUse(member.request) }
+        for member in members {
+            member.isGuarded = threads.mayUse(member.request)
+            member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
+        }
         let names = MockNames(members)
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
@@ -229,6 +231,35 @@ final class MockPlanner {
             member.request = member.request.emitted(as: new)
         }
         return members
+    }
+
+    /// No wider than any of the protocols.
+    private func access(of subject: MockSubject) -> AccessLevel {
+        subject.protocols.reduce(mocks.access.level) { min($0, symbols.declaration($1).effectiveAccess) }
+    }
+
+    /// A default implementation that is deprecated asks everybody to write one.
+    private static func warns(_ implementation: ProtocolTable.DefaultMember, for request: Request) -> Bool {
+        implementation.member.attributes.contains { $0.availability?.isDeprecated == true }
+            && !request.availability.contains { $0.availability?.isDeprecated == true }
+    }
+
+    /// Whether a deprecated requirement names a type that is deprecated, too, which nothing else may.
+    private func namesDeprecated(_ request: Request, in hierarchy: [DeclarationReference]) -> Bool {
+        guard request.availability.contains(where: { $0.availability?.isDeprecated == true }),
+            let parent = declaringProtocol(of: request, in: hierarchy)
+        else { return false }
+        let types = request.member.parameters.map(\.type) + [request.member.type?.syntax].compactMap { $0 }
+        return types.contains { namesDeprecated($0, in: symbols.context(inside: parent)) }
+    }
+
+    private func namesDeprecated(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        if case .named(let parts) = type, case .type(let key) = symbols.resolve(parts, in: context),
+            key.types.contains(where: { symbols.declaration($0).isDeprecated })
+        {
+            return true
+        }
+        return type.children.contains { namesDeprecated($0, in: context) }
     }
 
     private func declaringProtocol(
@@ -306,7 +337,7 @@ final class MockPlanner {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             let isKnown =
                 symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)
-                || LibraryTypes.protocols.contains(name)
+                || LibraryTypes.protocols.union(LibraryTypes.otherProtocols).contains(name)
             reject(name, of: subject.name, at: location, isKnown ? .otherParent : .unknownParent)
         }
     }
@@ -358,6 +389,10 @@ extension MockSettings.Access {
         case .public: .public
         }
     }
+}
+
+extension TypeDeclaration {
+    fileprivate var isDeprecated: Bool { attributes.contains { $0.availability?.isDeprecated == true } }
 }
 
 extension EmittedSignature {

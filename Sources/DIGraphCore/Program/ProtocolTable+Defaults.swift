@@ -23,6 +23,7 @@ extension ProtocolTable {
         let context = symbols.context(inside: reference)
         let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
         return member.kind == requirement.kind && member.fullName == requirement.fullName
+            && !member.attributes.contains { $0.availability?.isUnavailable == true }
             && member.parameters.map(\.isVariadic) == requirement.parameters.map(\.isVariadic)
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && (member.isSettable || !requirement.isSettable)

@@ -422,9 +422,12 @@ final class ProtocolTable {
     ///   - protocols: those from which the others of the hierarchy are inherited.
     ///   - heirs: all protocols that whoever meets the requirements conforms to, where only what is not
     ///     implemented is wanted; nil where all but what every type has is.
+    ///   - isLeftOut: which default implementations are none for whoever asks.
     func requirements(
         of hierarchy: [DeclarationReference], inheritedBy protocols: [DeclarationReference],
-        conformingTo heirs: @autoclosure () -> [DeclarationReference]?, where isWanted: (MemberDeclaration) -> Bool
+        conformingTo heirs: @autoclosure () -> [DeclarationReference]?,
+        leavingOut isLeftOut: (DefaultMember, Request) -> Bool = { _, _ in false },
+        where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
         // Few extensions ask for it.
         lazy var heirs = heirs().map(Set.init)
@@ -443,7 +446,7 @@ final class ProtocolTable {
             let known = overloads[name] ?? Dictionary(grouping: defaults[name] ?? [], by: requestName)
             overloads[name] = known
             let candidates = known[RequestName(request.member, request.signature)] ?? []
-            let witnesses = candidates.filter { isWitness($0, for: request) }
+            let witnesses = candidates.filter { isWitness($0, for: request) && !isLeftOut($0, request) }
             return isDefault(witnesses) ? request.withDefault : request
         }
     }

@@ -117,21 +117,34 @@ extension SymbolTable {
         }
     }
 
-    /// Of what several modules declare by one name, what a file means: the one that it imports by this name, or else one
-    /// that a module shows to everybody, or else to its own package.
+    /// Per name at the top of a module: which modules export it alone, by `@_exported import struct`, and of which one.
+    static func namedExports(_ exports: [String: [ImportDeclaration]]) -> [String: [(by: String, of: String)]] {
+        var found: [String: [(by: String, of: String)]] = [:]
+        for module in exports.keys.sorted() {
+            for exported in exports[module] ?? [] where exported.importedKind != nil {
+                guard let name = exported.module.innerName?.firstNamePart else { continue }
+                found[name, default: []].append((module, exported.module.firstNamePart))
+            }
+        }
+        return found
+    }
+
+    /// Of what several modules declare by one name, what a file means: the one that is imported by this name, in the file
+    /// or by a module that exports it so, or else one that a module shows to everybody, or else to its own package.
     func nearest(of declared: [DeclaredName], from context: LookupContext) -> DeclaredName? {
         let imports = summaries[context.summary].imports
-        if imports.contains(where: { $0.importedKind != nil }) {
-            let top = declared[0].name.firstNamePart
+        let visible = visibleModules[context.summary]
+        let top = declared[0].name.firstNamePart
+        let exported = (namedExports[top] ?? []).filter { $0.by == context.module || visible.contains($0.by) }
+        if !exported.isEmpty || imports.contains(where: { $0.importedKind != nil }) {
             let named = imports.filter { $0.importedKind != nil && $0.module.innerName?.firstNamePart == top }
             let whole = imports.filter { $0.importedKind == nil }.map(\.module.firstNamePart)
             let own = context.module.flatMap { exports[$0] } ?? []
-            for modules in [named.map(\.module.firstNamePart), whole + own] {
+            for modules in [named.map(\.module.firstNamePart), exported.map(\.of), whole + own] {
                 let seen = reachable(from: modules) { exports[$0] ?? [] }
                 if let found = declared.first(seenIn: seen, from: .public) { return found }
             }
         }
-        let visible = visibleModules[context.summary]
         return declared.first(seenIn: visible, from: .public) ?? declared.first(seenIn: visible)
     }
 

@@ -66,6 +66,7 @@ final class SymbolTable {
     let exports: [String: Set<String>]
     /// Per module: how it exports others again.
     private(set) lazy var exportDeclarations = Self.exportDeclarations(summaries, modules)
+    private(set) lazy var namedExports = Self.namedExports(exportDeclarations)
     /// A module that tests others, whose internal names its files see.
     private let tester: String?
     private let testedModules: Set<String>

@@ -17,6 +17,9 @@ struct LostDefault {
     /// The note at the member.
     var sentence: String {
         if neededAccess != nil { return "\(subject) is \(fault)" }
+        if member.attributes.contains(where: { $0.availability?.isUnavailable == true }) {
+            return "\(subject) is unavailable"
+        }
         if !constraints.isEmpty { return "\(subject) exists only where '\(constraints)'" }
         if !member.conditions.isEmpty {
             return "\(subject) exists only under '#if \(member.conditions.map(\.text).joined(separator: " && "))'"

@@ -6,6 +6,20 @@ enum LibraryTypes {
         "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "InstantProtocol",
     ]
 
+    /// Protocols of the standard library, beside those of the other lists.
+    static let otherProtocols: Set<String> = [
+        "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection",
+        "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "CaseIterable", "CodingKeyRepresentable", "Collection",
+        "CustomLeafReflectable", "CustomReflectable", "Executor", "ExpressibleByArrayLiteral",
+        "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
+        "ExpressibleByStringLiteral", "FixedWidthInteger", "FloatingPoint", "GlobalActor", "IteratorProtocol",
+        "LosslessStringConvertible", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
+        "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection", "RawRepresentable",
+        "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol",
+        "TaskExecutor", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
+    ]
+
     static let standard: Set<String> = [
         "Bool", "CancellationError", "Character", "ContinuousClock", "Double", "Duration", "Float", "Int", "Int128",
         "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "StaticString", "String", "Substring",

@@ -180,12 +180,14 @@ final class RelevantTypeNames {
     }
 
     private func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
+        // Whether what is deprecated names types that are, too, their declarations tell.
+        let isNested = type.isNested || member.attributes.contains { $0.availability?.isDeprecated == true }
         // Whether an inferred type is right depends on its initialisers.
         if let written = member.typeID {
-            insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred)
+            insert(written, of: type.summary, isNested: isNested || member.typeIsInferred)
         }
         for parameter in member.parameterTypeIDs {
-            insert(parameter, of: type.summary, isNested: type.isNested)
+            insert(parameter, of: type.summary, isNested: isNested)
         }
         // A property wrapper decides whether the property can be set.
         for attribute in member.attributes {

@@ -1,0 +1,233 @@
+// (head)
+
+import DIRuntime
+
+nonisolated final class OpenerDependencyMock: OpenerDependency {
+    init() {}
+
+    nonisolated struct OpenRouteCall {
+        let route: Route
+    }
+    private(set) var openRouteCalls: [OpenRouteCall] = []
+    var openRouteCallCount: Int { openRouteCalls.count }
+    var openRouteHandler: ((_ route: Route) -> Bool)?
+    private let openRouteSignal = DIRuntime.CallSignal()
+    func openRouteCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await openRouteSignal.wait(for: count)
+    }
+    func open(_ route: Route) -> Bool {
+        openRouteCalls.append(OpenRouteCall(route: route))
+        openRouteSignal.called()
+        guard let handler = openRouteHandler else {
+            needleMockFailure("OpenerDependencyMock.open(_:)", "set 'openRouteHandler' first")
+        }
+        return handler(route)
+    }
+
+    private(set) var openPathCallCount = 0
+    @available(*, deprecated, message: "open a Route")
+    var openPathHandler: ((_ path: Path?) -> Bool)? {
+        get { givenOpenPathHandler as? ((_ path: Path?) -> Bool) }
+        set { givenOpenPathHandler = newValue }
+    }
+    private var givenOpenPathHandler: Any?
+    private let openPathSignal = DIRuntime.CallSignal()
+    func openPathCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await openPathSignal.wait(for: count)
+    }
+    @available(*, deprecated, message: "open a Route")
+    func open(_ path: Path?) -> Bool {
+        openPathCallCount += 1
+        openPathSignal.called()
+        guard let handler = openPathHandler else {
+            needleMockFailure("OpenerDependencyMock.open(_:)", "set 'openPathHandler' first")
+        }
+        return handler(path)
+    }
+
+    @available(*, deprecated, message: "read lastRoute")
+    var lastPath: Path {
+        get {
+            needleMockValue((givenLastPath as? [Path])?.first, "OpenerDependencyMock.lastPath", "set 'lastPath' first")
+        }
+        set { givenLastPath = [newValue] }
+    }
+    private var givenLastPath: Any?
+
+    nonisolated struct OpenStringCall {
+        let text: String
+    }
+    private(set) var openStringCalls: [OpenStringCall] = []
+    var openStringCallCount: Int { openStringCalls.count }
+    var openStringHandler: ((_ text: String) -> Bool)?
+    private let openStringSignal = DIRuntime.CallSignal()
+    func openStringCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await openStringSignal.wait(for: count)
+    }
+    @available(*, deprecated, message: "open a Route")
+    func open(_ text: String) -> Bool {
+        openStringCalls.append(OpenStringCall(text: text))
+        openStringSignal.called()
+        guard let handler = openStringHandler else {
+            needleMockFailure("OpenerDependencyMock.open(_:)", "set 'openStringHandler' first")
+        }
+        return handler(text)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        openRouteCalls = []
+        openRouteSignal.reset()
+        openPathCallCount = 0
+        openPathSignal.reset()
+        openStringCalls = []
+        openStringSignal.reset()
+    }
+}
+
+nonisolated final class SharedOpenerDependencyMock: SharedOpenerDependency, Sendable {
+    init() {}
+
+    private let openCallsState = NeedleMockState<Int>(0)
+    var openCallCount: Int { openCallsState.value }
+    @available(*, deprecated, message: "open a Route")
+    var openHandler: (@Sendable (_ path: Path) -> Bool)? {
+        get { openHandlerState.value as? (@Sendable (_ path: Path) -> Bool) }
+        set { openHandlerState.value = newValue }
+    }
+    private let openHandlerState = NeedleMockState<(any Sendable)?>(nil)
+    private let openSignal = DIRuntime.CallSignal()
+    func openCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await openSignal.wait(for: count)
+    }
+    @available(*, deprecated, message: "open a Route")
+    func open(_ path: Path) -> Bool {
+        openCallsState.increment()
+        openSignal.called()
+        guard let handler = openHandler else {
+            needleMockFailure("SharedOpenerDependencyMock.open(_:)", "set 'openHandler' first")
+        }
+        return handler(path)
+    }
+
+    @available(*, deprecated, message: "read lastRoute")
+    var lastPathsHandler: (@Sendable () async -> [Path])? {
+        get { lastPathsHandlerState.value as? (@Sendable () async -> [Path]) }
+        set { lastPathsHandlerState.value = newValue }
+    }
+    private let lastPathsHandlerState = NeedleMockState<(any Sendable)?>(nil)
+    @available(*, deprecated, message: "read lastRoute")
+    var lastPaths: [Path] {
+        get async {
+            if let handler = lastPathsHandler { return await handler() }
+            return needleMockValue(nil as [Path]?, "SharedOpenerDependencyMock.lastPaths", "set 'lastPathsHandler' first")
+        }
+    }
+
+    private let subscriptCallsState = NeedleMockState<Int>(0)
+    var subscriptCallCount: Int { subscriptCallsState.value }
+    @available(*, deprecated, message: "by Route")
+    var subscriptHandler: (@Sendable (_ path: Path) -> Bool)? {
+        get { subscriptHandlerState.value as? (@Sendable (_ path: Path) -> Bool) }
+        set { subscriptHandlerState.value = newValue }
+    }
+    private let subscriptHandlerState = NeedleMockState<(any Sendable)?>(nil)
+    private let subscriptSetCallCountState = NeedleMockState<Int>(0)
+    var subscriptSetCallCount: Int { subscriptSetCallCountState.value }
+    @available(*, deprecated, message: "by Route")
+    var subscriptSetHandler: (@Sendable (_ newValue: Bool, _ path: Path) -> Void)? {
+        get { subscriptSetHandlerState.value as? (@Sendable (_ newValue: Bool, _ path: Path) -> Void) }
+        set { subscriptSetHandlerState.value = newValue }
+    }
+    private let subscriptSetHandlerState = NeedleMockState<(any Sendable)?>(nil)
+    @available(*, deprecated, message: "by Route")
+    subscript(path: Path) -> Bool {
+        get {
+            subscriptCallsState.increment()
+            guard let handler = subscriptHandler else {
+                needleMockFailure("SharedOpenerDependencyMock.subscript(_:)", "set 'subscriptHandler' first")
+            }
+            return handler(path)
+        }
+        set {
+            subscriptSetCallCountState.increment()
+            subscriptSetHandler?(newValue, path)
+        }
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        openCallsState.value = 0
+        openSignal.reset()
+        subscriptCallsState.value = 0
+        subscriptSetCallCountState.value = 0
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
+
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
+}

@@ -1,0 +1,66 @@
+// (head)
+
+import DIRuntime
+import Shop
+import Units
+
+nonisolated final class ScaleMock: Scale {
+    init() {}
+
+    nonisolated struct WeighCall {
+        let item: String
+    }
+    private(set) var weighCalls: [WeighCall] = []
+    var weighCallCount: Int { weighCalls.count }
+    var weighHandler: ((_ item: String) -> Units.Pound)?
+    private let weighSignal = DIRuntime.CallSignal()
+    func weighCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await weighSignal.wait(for: count)
+    }
+    func weigh(_ item: String) -> Units.Pound {
+        weighCalls.append(WeighCall(item: item))
+        weighSignal.called()
+        guard let handler = weighHandler else { needleMockFailure("ScaleMock.weigh(_:)", "set 'weighHandler' first") }
+        return handler(item)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        weighCalls = []
+        weighSignal.reset()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

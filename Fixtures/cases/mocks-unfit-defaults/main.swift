@@ -1,0 +1,5 @@
+let sink = LogSinkMock(label: "test")
+sink.log(event: "start", level: 1)
+sink.flush()
+print(sink.label, sink.isOpen, sink.logEventLevelCalls.map(\.event), sink.flushCallCount)
+print(ClockMock().seconds)
