@@ -337,7 +337,7 @@ final class MockPlanner {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             let isKnown =
                 symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)
-                || LibraryTypes.protocols.union(LibraryTypes.otherProtocols).contains(name)
+                || LibraryTypes.protocols.contains(name) || LibraryTypes.otherProtocols.contains(name)
             reject(name, of: subject.name, at: location, isKnown ? .otherParent : .unknownParent)
         }
     }
