@@ -100,7 +100,7 @@ package struct GeneratorSettings: Sendable {
     func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
         if access <= .fileprivate { return .isPrivate(access) }
         if isVisible(access, declaredIn: module) { return nil }
-        return .internalInModule(module: module ?? "", outputModule: outputModule ?? "")
+        return .hiddenInModule(module: module ?? "", outputModule: outputModule ?? "", access)
     }
 
     /// The least access that lets the generated file use a declaration in that module.
@@ -135,6 +135,9 @@ package struct GeneratorSettings: Sendable {
     func hasMainActorIsolation(_ module: String?) -> Bool {
         module.flatMap { modulesByName[$0] }?.hasMainActorIsolation ?? hasMainActorIsolation
     }
+
+    /// Whether what is `package` in one of the modules can be used in the other.
+    func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }
 
     private func package(of module: String?) -> String? {
         module.flatMap { modulesByName[$0] }?.package

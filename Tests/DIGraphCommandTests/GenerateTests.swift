@@ -1,6 +1,17 @@
 import Testing
 
 @Suite struct GenerateTests {
+    @Test func generatedCodeBesideTheOutputIsTold() throws {
+        let workspace = try Workspace(Sample.app)
+        let arguments = ["--module", "App=Sources", "--out"]
+        #expect(workspace.run(arguments + ["Sources/Old.swift"]).code == 0)
+        let moved = workspace.run(arguments + ["Sources/New.swift"])
+        #expect(moved.code == 0)
+        #expect(moved.error.contains("Sources/Old.swift is generated code of 'App' as well"))
+        let elsewhere = workspace.run(arguments + ["Out.swift"])
+        #expect(!elsewhere.error.contains("as well"))
+    }
+
     @Test func writesTheFileAndSaysWhatItDid() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = workspace.run("Sources", "--out", "Generated/Needle.swift")

@@ -49,6 +49,11 @@ package final class GraphRun {
                 warnings.append(.unimportedRuntime(module, place: place, similar: similar))
             }
         }
+        if let output = outputFile, let outputModule, sources.configuration.isOutput(in: outputModule) {
+            warnings += scanned.pathsOfCode(in: outputModule).map {
+                .otherCode($0, of: outputModule, besides: output.path)
+            }
+        }
         self.warnings = warnings
         self.times = times
     }

@@ -424,6 +424,11 @@ extension Configuration {
         return lastNamedModule ?? modules.last?.name
     }
 
+    /// Whether the output is in the folder of a module that has it.
+    func isOutput(in module: String) -> Bool {
+        code.file.flatMap { owner(of: $0.absolute) }?.name == module
+    }
+
     /// The module that compiles the mocks: the one that was named, which may be a test target and none of the
     /// sources, else the one whose folder holds the file, else one that has no name here.
     var resolvedMocksModule: String? {

@@ -27,7 +27,7 @@ package enum CommandError: Error {
         let place: String?
         let fault: Fault
 
-        fileprivate var message: String { path + fault.rawValue + (fault == .notASource ? "" : advice) }
+        var message: String { path + fault.rawValue + (fault == .notASource ? "" : advice) }
 
         /// What a shell, or who typed it, would have made of it.
         private var advice: String {
@@ -365,52 +365,6 @@ extension SummaryFault {
     }
 }
 
-/// What a run goes on after.
-package enum InputWarning {
-    /// With its place in needle.json, where it stands there.
-    case missingFolder(CommandError.MissingPath)
-    case damagedName(String)
-    case rootsLeftOut(String, fileCount: Int)
-    case unimportedRuntime(String, place: String?, similar: String?)
-    case unknownModule(String, key: String, place: String?, similar: String?)
-    case sharedFolder(String, of: String, as: String, place: String?)
-    case inputOutsideModules(String)
-    case everythingExcluded(fileCount: Int)
-
-    var place: String? {
-        switch self {
-        case .missingFolder(let path): path.place
-        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _), .sharedFolder(_, _, _, let place):
-            place
-        case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded: nil
-        }
-    }
-
-    var message: String {
-        switch self {
-        case .missingFolder(let path): path.message + "; only the other sources are read"
-        case .damagedName(let path):
-            "\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources"
-        case .rootsLeftOut(let module, let count):
-            """
-            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
-            programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
-            module of the output by --output-module
-            """
-        case .unimportedRuntime(let module, _, let similar):
-            "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
-        case .unknownModule(let module, let key, _, let similar):
-            "\(key): no module of this build is called '\(module)'\(advice(similar))"
-        case .sharedFolder(let path, let module, let owner, _):
-            "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
-        case .inputOutsideModules(let path):
-            "\(path) is in no folder of the modules, so what is on stdin is not read"
-        case .everythingExcluded(let count):
-            "all that was found, \(counted(count, "file")), is left out by --exclude-paths or --exclude-suffixes"
-        }
-    }
-}
-
 /// What is wrong with one value, whether it came from an option or from needle.json.
 package enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)
@@ -489,7 +443,7 @@ extension ConfigurationFault {
     private static func quoted(_ keys: [String]) -> String { keys.map { "\"\($0)\"" }.joined(separator: " or ") }
 }
 
-private func advice(_ similar: String?) -> String {
+func advice(_ similar: String?) -> String {
     similar.map { "; did you mean \($0)?" } ?? ""
 }
 

@@ -90,5 +90,5 @@ enum Inaccessibility: Equatable {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
     case isPrivate(AccessLevel)
     case isLocal
-    case internalInModule(module: String, outputModule: String)
+    case hiddenInModule(module: String, outputModule: String, AccessLevel)
 }

@@ -10,7 +10,9 @@ extension TypeResolver {
         if generics.isEmpty, unnamed.isEmpty { return "" }
         let kinds = generics.parameters.map { "\($0.kind)" } + unnamed.map { _ in "type" }
         func bounds(of left: TypeSyntax, _ right: TypeSyntax) -> [String] {
-            canonical(right, in: context).parts.flatMap { boundAndArguments(of: left, $0, in: context) }
+            canonical(right, in: context).parts.filter { !Self.implied.contains($0) }.flatMap {
+                boundAndArguments(of: left, $0, in: context)
+            }
         }
         let constraints = generics.constraints.flatMap { constraint -> [String] in
             let left = canonical(constraint.left, in: context)
@@ -20,6 +22,9 @@ extension TypeResolver {
         let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
         return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
     }
+
+    /// What every generic parameter conforms to that does not say otherwise.
+    private static let implied: Set<TypeSyntax> = [.name("Any"), .name("Copyable"), .name("Escapable")]
 
     /// What the types of generic parameters are by `where T.Item == User`, in either order.
     func equalTypes(of generics: GenericClause, in context: LookupContext) -> [String: TypeSyntax] {

@@ -1,6 +1,17 @@
 import SwiftFacts
 
 extension TypeResolver {
+    /// Each part once, in one order; all types are `Any`.
+    func canonicalComposition(
+        of types: [TypeSyntax], in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax {
+        var flat: [TypeSyntax] = []
+        for type in types { appendParts(of: type, in: context, depth: depth, &expansions, to: &flat) }
+        let named = flat.filter { $0 != .name("Any") }.map { (type: $0, text: $0.description) }
+        let unique = named.sorted { $0.text < $1.text }.map(\.type).withoutRepetition()
+        return unique.count > 1 ? .composition(unique) : unique.first ?? .name("Any")
+    }
+
     /// The parts of a composition, as they come. Those of typealiases in a chain are not brought in order at each of them.
     func appendParts(
         of type: TypeSyntax, in context: LookupContext, depth: Int, _ expansions: inout Int,
@@ -33,11 +44,18 @@ extension TypeResolver {
         return (symbols.alias(place).type, inner)
     }
 
-    /// Whether a name stands for `any P`, as where it is a typealias of that, and not for the constraint `P`.
-    func isExistentialAlias(_ type: TypeSyntax, in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, case .alias(let first) = symbols.resolve(parts, in: context),
+    /// Whether a name stands for `any P`, as where it is a typealias of that or a generic parameter, and not for the
+    /// constraint `P`.
+    func isExistential(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        guard case .named(let parts) = type else { return false }
+        if parts.count == 1, let argument = context.generics[parts[0].name] {
+            return Self.libraryProtocols.contains(argument) || isProtocol(argument, in: context)
+        }
+        guard case .alias(let first) = symbols.resolve(parts, in: context),
             case .existential = symbols.alias(symbols.lastAlias(first)).type
         else { return false }
         return true
     }
+
+    private static let libraryProtocols: Set<TypeSyntax> = [.name("Any"), .name("AnyObject"), .name("Error")]
 }

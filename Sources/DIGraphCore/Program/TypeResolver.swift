@@ -45,19 +45,15 @@ struct TypeResolver {
             }
             return .function(parameters: unlabelled, effects: effects, result: inner(result))
         case .composition(let types):
-            var flat: [TypeSyntax] = []
-            for type in types { appendParts(of: type, in: context, depth: depth + 1, &expansions, to: &flat) }
-            let unique = flat.map { (type: $0, text: $0.description) }.sorted { $0.text < $1.text }
-                .map(\.type).withoutRepetition()
-            return unique.count == 1 ? unique[0] : .composition(unique)
+            return canonicalComposition(of: types, in: context, depth: depth + 1, &expansions)
         case .existential(let constraint): return inner(constraint)
         case .opaque(let constraint): return .opaque(inner(constraint))
-        // `(any P).Type` is not `any P.Type`, but it is `P.Protocol`.
+        // `(any P).Type` is not `any P.Type`, but it is `P.Protocol`, and `T.Type` where `any P` stands for `T`.
         case .metatype(.existential(let constraint), "Type"), .metatype(let constraint, "Protocol"):
             return .metatype(.existential(inner(constraint)), kind: "Type")
         case .metatype(let instance, let kind):
             let type = inner(instance)
-            return .metatype(isExistentialAlias(instance, in: context) ? .existential(type) : type, kind: kind)
+            return .metatype(isExistential(instance, in: context) ? .existential(type) : type, kind: kind)
         case .attributed(let attributes, let base):
             let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
@@ -391,7 +387,7 @@ struct TypeResolver {
     }
 
     /// Whether a type without `any` is surely that of a protocol.
-    private func isProtocol(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+    func isProtocol(_ type: TypeSyntax, in context: LookupContext) -> Bool {
         if case .composition = type { return true }
         guard case .named(let parts) = type else { return false }
         return isProtocol(symbols.resolve(parts, in: context))

@@ -67,7 +67,20 @@ extension Rule {
 
     private static func dependencyCycles(in wiring: Wiring) -> [Diagnostic] {
         var search = CycleSearch(wiring)
-        return search.cycles().map { .dependencyCycle($0, in: wiring.graph) }
+        return search.cycles().filter { !readsWrongParent($0, in: wiring) }
+            .map { .dependencyCycle($0, in: wiring.graph) }
+    }
+
+    /// Whether a step stands where a creation names a parent and is rejected for that.
+    private static func readsWrongParent(_ cycle: [CycleSearch.Step], in wiring: Wiring) -> Bool {
+        cycle.indices.contains { index in
+            let (step, next) = (cycle[index], cycle[(index + 1) % cycle.count])
+            return wiring.rejections.creations.contains { creation in
+                guard case .otherParent(let parent) = creation.reason, !creation.isSilenced else { return false }
+                return step.node.location < creation.location && creation.location < step.place
+                    && parent.split(separator: ".").contains { $0 == next.name }
+            }
+        }
     }
 }
 
@@ -106,6 +119,8 @@ private struct CycleSearch {
     private lazy var memberNames = parts.reduce(into: NameNumbers()) { names, part in
         Self.forEachInstanceMember(of: part) { names.insert(NameHash($0.member.name)) }
     }
+    /// The methods, and the types with initialisers, that the sources declare with an autoclosure.
+    private lazy var lazyCalls = wiring.program.symbols.namesOfLazyCalls()
     /// Per component: those of its requests, in their order; nil for one that nobody asked so far.
     private var requestNames: [[NameHash]?] = []
     /// Whether the node is done; else it is on the path.
@@ -183,12 +198,23 @@ private struct CycleSearch {
 
     private mutating func steps(from node: Node) -> [(Step, SourceLocation)] {
         var steps: [(Step, SourceLocation)] = []
-        for use in wiring.code.uses(ofMemberAt: node.location) where use.isCertain {
+        for use in wiring.code.uses(ofMemberAt: node.location) where use.isCertain && !isDeferred(use) {
             let place = SourceLocation(file: node.location.file, offset: use.offset)
             guard let step = step(by: use, in: node) else { continue }
             steps.append((step, place))
         }
         return steps
+    }
+
+    /// Whether a call takes it that may compute it later, or never.
+    private mutating func isDeferred(_ use: NameUse) -> Bool {
+        if lazyCalls.isEmpty { return false }
+        var taker = use.taker
+        while let call = taker {
+            if lazyCalls.contains(call.name) { return true }
+            taker = call.taker
+        }
+        return false
     }
 
     private mutating func step(by use: NameUse, in node: Node) -> Step? {
@@ -298,6 +324,18 @@ private struct CycleSearch {
     private mutating func base(of use: NameUse, in node: Node, behind periods: Int) -> ScopeID? {
         guard periods < Self.mostPeriods, let base = use.base else { return nil }
         return child(madeBy: base, in: node, behind: periods + 1)?.scope
+    }
+}
+
+extension SymbolTable {
+    fileprivate func namesOfLazyCalls() -> NameNumbers {
+        var names = NameNumbers()
+        for type in summaries.lazy.flatMap(\.types) {
+            for member in type.members where member.parameters.contains(where: \.type.isAutoclosure) {
+                names.insert(NameHash(member.kind == .initializer ? type.name.lastNamePart : member.name))
+            }
+        }
+        return names
     }
 }
 

@@ -74,7 +74,7 @@ extension Rule {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
                 && !used.contains($0.declaration.withoutVariant)
         }
-        if detached.isEmpty || wiring.hasCreationOfUnknownName { return [] }
+        if detached.isEmpty || wiring.hasCreationOfUnknownComponent { return [] }
         let hasLostBase = wiring.hasClassOfLostBase
         let unexplained = detached.filter { !hasLostBase || !wiring.mayBeLostBase($0) }
         let calls = wiring.unlabelledCreations()

@@ -63,6 +63,7 @@ extension Rule {
         let copies = Dictionary(wiring.copiesMeantByCreations.map { ($1.copy.id, $1.creation) }) {
             $0.location < $1.location ? $0 : $1
         }
+        let protocols = wiring.protocolsOfCopiedFiles
         return duplicates(in: wiring.graph).map { component, first in
             let renamed = copies[component.id] != nil ? component : first
             if let creation = copies[renamed.id] {
@@ -70,12 +71,15 @@ extension Rule {
             }
             return .duplicate(
                 .duplicateComponent, "component", component.name, at: component.location, first: first.location,
-                isModuleKnown: !wiring.program.settings.isOpen(component.module))
+                isModuleKnown: !wiring.program.settings.isOpen(component.module),
+                notes: (protocols[component.location.file] ?? []).filter { $0.first.file == first.location.file }.map {
+                    Diagnostic.Note("so is '\($0.name)': if this file is a copy, delete it", at: $0.location)
+                })
         }
     }
 
     /// Each component that is declared again, with its first declaration.
-    fileprivate static func duplicates(in graph: ScopeGraph) -> [(component: Component, first: Component)] {
+    static func duplicates(in graph: ScopeGraph) -> [(component: Component, first: Component)] {
         namesakes(in: graph).flatMap { namesakes in
             zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map(\.conditions))).compactMap { component, first in
                 first.map { (component, namesakes[namesakes.startIndex + $0]) }
@@ -103,6 +107,20 @@ extension Rule {
 }
 
 extension Wiring {
+    /// By file: its dependency protocols that the file declares again which declares one of its components again, too.
+    func findProtocolsOfCopiedFiles() -> [FileID: [ProtocolOfCopy]] {
+        if duplicateProtocols.isEmpty { return [:] }
+        let pairs = Rule.duplicates(in: graph).map { [$0.component.location.file, $0.first.location.file] }
+        let copied = Set(pairs.filter { $0[0] != $0[1] })
+        let found = duplicateProtocols.filter { protocolCopies[$1] == nil && protocolCopies[$2] == nil }.map {
+            (name: $0.name, location: program.symbols.location(of: $1), first: program.symbols.location(of: $2))
+        }
+        let told = found.filter { copied.contains([$0.location.file, $0.first.file]) }
+        return Dictionary(grouping: told, by: \.location.file)
+    }
+
+    typealias ProtocolOfCopy = (name: String, location: SourceLocation, first: SourceLocation)
+
     /// A component that kept the name of the one that it was copied from, and the creation by the name that it was to get.
     typealias RenamedCopy = (copy: Component, creation: UnlinkedCreation)
 
@@ -168,7 +186,7 @@ extension Diagnostic {
     /// Two of one name, which a creation or a dependency could both mean.
     static func duplicate(
         _ rule: Rule, _ kind: String, _ name: String, at location: SourceLocation, first: SourceLocation,
-        isModuleKnown: Bool
+        isModuleKnown: Bool, notes: [Diagnostic.Note] = []
     ) -> Diagnostic {
         let modules =
             isModuleKnown || first.file == location.file
@@ -178,6 +196,6 @@ extension Diagnostic {
             at: location,
             "the \(kind) '\(name)' is declared twice",
             edit: "rename one of them, or put them in different branches of one '#if'",
-            notes: [Note("the first declaration is here", at: first)] + modules)
+            notes: [Note("the first declaration is here", at: first)] + notes + modules)
     }
 }

@@ -76,8 +76,10 @@ extension Rule {
     private static func declaredTwice(in wiring: Wiring) -> [Diagnostic] {
         let (symbols, settings) = (wiring.program.symbols, wiring.program.settings)
         let copies = wiring.protocolCopies
-        return wiring.duplicateProtocols.map { key, reference, first in
+        let told = Set(wiring.protocolsOfCopiedFiles.values.joined().map(\.location))
+        return wiring.duplicateProtocols.compactMap { key, reference, first in
             let (location, other) = (symbols.location(of: reference), symbols.location(of: first))
+            if told.contains(location) { return nil }
             if let dependency = copies[reference] {
                 return .copy(key.name, at: location, of: other, meantBy: dependency)
             }

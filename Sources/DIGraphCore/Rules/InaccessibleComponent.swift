@@ -209,7 +209,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
         // One edit, of the output module, may mend them all.
-        guard notes.isEmpty, case .internalInModule(let module, _) = reason else {
+        guard notes.isEmpty, case .hiddenInModule(let module, _, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
         return Diagnostic(.inaccessibleComponent, of: name, at: location, message, cause: module, fix: fix)
@@ -231,7 +231,7 @@ extension Diagnostic {
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
             + reason.sentence(about: "the protocol")
         let place = "\(asked.location.file.index) \(asked.location.offset)"
-        let cause = if case .internalInModule(let module, _) = reason { module } else { place }
+        let cause = if case .hiddenInModule(let module, _, _) = reason { module } else { place }
         return Diagnostic(
             .inaccessibleComponent, of: component, at: asked.location, message, notes: notes, cause: cause, fix: fix)
     }
@@ -245,7 +245,10 @@ extension Inaccessibility {
             "it, or a type around it, is '\(access)': remove '\(access)'"
         case .isLocal:
             "it is declared in the body of a function: move \(declaration) out of the function"
-        case .internalInModule(let module, let outputModule):
+        case .hiddenInModule(let module, let outputModule, .package):
+            "it is 'package' in the module '\(module)', which is in another package than '\(outputModule)': make "
+                + "\(declaration) 'public', or name one \"package\" for both modules"
+        case .hiddenInModule(let module, let outputModule, _):
             "it is internal in the module '\(module)' and the file belongs to "
                 + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public' "
                 + "('package' is enough within one package), or name the module that compiles the generated file with "

@@ -9,7 +9,8 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something of a type, a protocol or a typealias that fewer files see
                 than the protocol itself: a `public` one names what is `internal`, or one of the module what is
-                `private`.
+                `private`. Where nothing but the protocol is as wide as it says, and several types are not, the
+                protocol is what is reported.
                 """,
             reason: """
                 Swift refuses such a requirement. And in another module, where the type cannot be named, no
@@ -69,13 +70,16 @@ extension Rule {
             grouping: wiring.requests { places.contains($0.request.location) }, by: \.resolved.request.location)
         // What is nested in a hidden component gets its access with it.
         lazy var told = Set(inaccessibleComponents(in: wiring).compactMap(\.location))
-        return OrderedGroups(requirements, by: { $0.type }).groups.compactMap { uses in
-            guard let first = uses.first else { return nil }
-            let access = uses.map(\.access).max() ?? first.access
-            let hidden = wiring.program.symbols.hiding(first.type, from: access)
-            if hidden != first.type, told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
-            return .inaccessibleType(first, hiddenBy: hidden, uses: uses, asking: asking, in: wiring)
-        }
+        let wide = wiring.needlesslyWide(requirements)
+        let tellers = Set(wide.map(\.uses[0].owner))
+        return wide.map { .wideProtocol($0.uses, nowAs: $0.access, in: wiring) }
+            + OrderedGroups(requirements, by: { $0.type }).groups.compactMap { uses in
+                guard let first = uses.first, !uses.allSatisfy({ tellers.contains($0.owner) }) else { return nil }
+                let access = uses.map(\.access).max() ?? first.access
+                let hidden = wiring.program.symbols.hiding(first.type, from: access)
+                if hidden != first.type, told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
+                return .inaccessibleType(first, hiddenBy: hidden, uses: uses, asking: asking, in: wiring)
+            }
     }
 }
 
@@ -89,6 +93,7 @@ struct NarrowRequirement {
     let member: String
     let location: SourceLocation
     let type: NamedType
+    let owner: DeclarationReference
     let protocolName: String
     /// What the type needs.
     let access: AccessLevel
@@ -97,6 +102,35 @@ struct NarrowRequirement {
 }
 
 extension Wiring {
+    /// Protocols that alone say an access which none of several types has that they require, with the access of these.
+    fileprivate func needlesslyWide(
+        _ requirements: [NarrowRequirement]
+    ) -> [(uses: [NarrowRequirement], access: AccessLevel)] {
+        OrderedGroups(requirements, by: \.owner).groups.compactMap { uses in
+            let accesses = Set(uses.map { max(program.symbols.access(of: $0.type), .internal) })
+            guard Set(uses.map(\.type)).count > 1, accesses.count == 1, let access = accesses.first,
+                access < uses[0].access, !uses.contains(where: \.isElsewhere),
+                program.symbols.declaration(uses[0].owner).access == uses[0].access,
+                isSeen(uses[0].owner, withAccess: access)
+            else { return nil }
+            return (uses, access)
+        }
+    }
+
+    /// Whether all that name a protocol would still do so if it had this access.
+    private func isSeen(_ owner: DeclarationReference, withAccess access: AccessLevel) -> Bool {
+        let symbols = program.symbols
+        func isBelow(_ heir: DeclarationReference) -> Bool {
+            let isNarrow = symbols.declaration(heir).effectiveAccess <= access
+            return isNarrow && (access > .internal || symbols.modules[heir.summary] == symbols.modules[owner.summary])
+        }
+        func inherits(_ heir: DeclarationReference) -> Bool { program.protocols.hierarchy(of: heir).contains(owner) }
+        let heirs = hierarchyOfDependencies.filter { $0 != owner && inherits($0) }
+        let dependent = Set(graph.protocols.indices.filter { inherits(graph.protocols[$0].declaration) })
+        let components = graph.components.filter { $0.dependencies.contains { dependent.contains($0.index) } }
+        return (heirs + components.map(\.declaration)).allSatisfy(isBelow)
+    }
+
     /// Of all dependency protocols, what these inherit included; each once.
     func findRequirementsOfNarrowTypes() -> [NarrowRequirement] {
         let found = allRequirementsOfNarrowTypes()
@@ -168,6 +202,7 @@ extension Wiring {
         return [
             NarrowRequirement(
                 member: member.name, location: symbols.location(of: member, in: reference), type: type,
+                owner: reference,
                 protocolName: symbols.key(of: reference).name,
                 access: isElsewhere ? .public : declaration.effectiveAccess, isElsewhere: isElsewhere)
         ]
@@ -300,6 +335,20 @@ extension MemberDeclaration {
 }
 
 extension Diagnostic {
+    fileprivate static func wideProtocol(
+        _ uses: [NarrowRequirement], nowAs access: AccessLevel, in wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let (owner, name) = (uses[0].owner, uses[0].protocolName)
+        let types = OrderedGroups(uses, by: \.type).groups.compactMap(\.first)
+        let fix = Fix("make '\(name)' '\(access)'", [.init(.access(access), at: symbols.location(of: owner))])
+        return Diagnostic(
+            .inaccessibleType, at: symbols.location(of: owner),
+            "'\(name)' is '\(uses[0].access)', but requires \(types.count) types that are '\(access)'",
+            edit: "make it '\(access)'", alternative: "if it is meant to be '\(uses[0].access)', so must these be",
+            notes: types.map { Note("'\(symbols.name(of: $0.type))' is required here", at: $0.location) }, fix: fix)
+    }
+
     fileprivate static func inaccessibleType(
         _ first: NarrowRequirement, hiddenBy hidden: NarrowRequirement.NamedType, uses: [NarrowRequirement],
         asking: [SourceLocation: [(component: Component, resolved: ResolvedRequest)]], in wiring: Wiring

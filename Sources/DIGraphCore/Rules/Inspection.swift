@@ -78,6 +78,7 @@ final class Wiring {
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()
+    private(set) lazy var protocolsOfCopiedFiles = findProtocolsOfCopiedFiles()
     private(set) lazy var protocolCopies = findProtocolCopies()
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()

@@ -59,7 +59,7 @@ final class MissingCauses {
         finder = NearMissFinder(wiring)
         modulesOfHiddenRoots = Set(
             graph.components.compactMap { component in
-                guard component.isRoot, case .internalInModule(let module, _) = component.inaccessibility else {
+                guard component.isRoot, case .hiddenInModule(let module, _, _) = component.inaccessibility else {
                     return nil
                 }
                 return module

@@ -73,6 +73,7 @@ extension Rule {
                     return .unseenSlot(
                         unknown, in: module, fix: wiring.fix(importing: module, in: unknown.location.file))
                 }
+                if let slot = wiring.hiddenSlot(unknown) { return .hiddenSlot(slot, namedBy: unknown, in: wiring) }
                 let isDeclared = wiring.program.symbols.names.contains(unknown.slot)
                 let declared = unknown.declared ?? (isDeclared ? unknown.slot : nil)
                 return .unknownSlot(
@@ -85,7 +86,7 @@ extension Wiring {
     /// Nil where another error tells why its host is none, or what may be its host is not among the sources.
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
         guard let host = rejections.slots.lostHosts[slot.location] else {
-            return hasCreationOfUnknownName && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
+            return hasCreationOfUnknownComponent && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
         }
         if tellsAllModules, classesToldAsNoComponents.contains(host.declaration) { return nil }
         return .lostHost(program.symbols.key(of: host.declaration).name, of: slot, at: host.location, in: graph)
@@ -120,11 +121,22 @@ extension Wiring {
 
     /// The slot of that name in a module which the file does not import.
     fileprivate func slotOfUnseenModule(_ unknown: SlotRejections.UnknownSlot) -> PluginSlot? {
+        slot(unknown, isImported: false) { $0 >= .package }
+    }
+
+    /// The slot of that name that a module which the file imports keeps to itself.
+    fileprivate func hiddenSlot(_ unknown: SlotRejections.UnknownSlot) -> PluginSlot? {
+        slot(unknown, isImported: true) { $0 < .public }
+    }
+
+    private func slot(
+        _ unknown: SlotRejections.UnknownSlot, isImported: Bool, where hasAccess: (AccessLevel) -> Bool
+    ) -> PluginSlot? {
         guard let index = summaryIndices[unknown.location.file] else { return nil }
         let visible = program.symbols.visibleModules[index]
         return graph.slots.first { slot in
-            guard let module = slot.module, slot.access >= .package, !visible.contains(module) else { return false }
-            return slot.name == unknown.slot && module != program.symbols.modules[index]
+            guard let module = slot.module, slot.name == unknown.slot, hasAccess(slot.access) else { return false }
+            return visible.contains(module) == isImported && module != program.symbols.modules[index]
         }
     }
 }
@@ -179,6 +191,20 @@ extension Diagnostic {
             "'\(unknown.slot)', the slot of '\(unknown.component)', is declared in the module '\(module)', and this file "
                 + "does not import '\(module)'",
             edit: "import '\(module)'", cause: "unseen \(module) in file \(unknown.location.file.index)", fix: fix)
+    }
+
+    /// A slot that its module keeps to itself.
+    fileprivate static func hiddenSlot(
+        _ slot: PluginSlot, namedBy unknown: SlotRejections.UnknownSlot, in wiring: Wiring
+    ) -> Diagnostic {
+        let use = unknown.isHosted ? "hosts it" : "is one of its plug-ins"
+        let declaration = wiring.program.symbols.key(slot.name, in: slot.module)?.types.first
+        let changes = declaration.flatMap { Widening.changes(of: $0, to: .public, in: wiring, usedElsewhere: []) }
+        return Diagnostic(
+            .unhostedSlot, of: unknown.component, at: slot.location,
+            "the slot '\(slot.name)' is '\(slot.access)', but '\(unknown.component)' of another module \(use)",
+            edit: "make it 'public'", notes: [Note("it is named here", at: unknown.location)],
+            cause: "hidden slot \(slot.name)", fix: changes.flatMap { Fix("make '\(slot.name)' 'public'", $0) })
     }
 
     /// What a plug-in or a host names, and the sources do not declare as a slot.

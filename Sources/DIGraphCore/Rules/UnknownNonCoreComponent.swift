@@ -69,7 +69,10 @@ extension Rule {
 
     private static func unknownNonCoreComponents(in wiring: Wiring) -> [Diagnostic] {
         wiring.unknownNonCoreArguments.map { component, argument, name, similar in
-            .unknownNonCoreComponent(name, of: component, similar: similar, at: argument.location)
+            if let meant = wiring.nonCoreComponent(named: name, outside: component), let module = meant.module {
+                return .unseenNonCoreComponent(meant, in: module, of: component, at: argument.location, in: wiring)
+            }
+            return .unknownNonCoreComponent(name, of: component, similar: similar, at: argument.location)
         }
     }
 }
@@ -93,6 +96,11 @@ extension Wiring {
         }
         guard unknown.count == 1, let renamed = renamedNonCore(unknown[0]) else { return unknown }
         return [(unknown[0].component, unknown[0].argument, unknown[0].name, [renamed.name])]
+    }
+
+    /// The non-core component of another module, which the file does not import or which that keeps to itself.
+    fileprivate func nonCoreComponent(named name: String, outside component: Component) -> Component? {
+        graph.components.first { $0.kind == .nonCore && $0.name == name && $0.module != component.module }
     }
 
     /// The only non-core component that nothing names, in place of a name that nothing has.
@@ -131,6 +139,27 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    fileprivate static func unseenNonCoreComponent(
+        _ nonCore: Component, in module: String, of component: Component, at location: SourceLocation,
+        in wiring: Wiring
+    ) -> Diagnostic {
+        let name = nonCore.name
+        let visible = wiring.summaryIndices[location.file].map { wiring.program.symbols.visibleModules[$0] }
+        guard visible?.contains(module) == true else {
+            return Diagnostic(
+                .unknownNonCoreComponent, at: location,
+                "'\(name)', the non-core component of '\(component.name)', is declared in the module '\(module)', and this "
+                    + "file does not import '\(module)'",
+                edit: "import '\(module)'", fix: wiring.fix(importing: module, in: location.file))
+        }
+        let changes = Widening.changes(ofCreated: nonCore.declaration, to: .public, in: wiring)
+        return Diagnostic(
+            .unknownNonCoreComponent, at: nonCore.location,
+            "'\(name)' is '\(nonCore.access)', but is the non-core component of '\(component.name)' in another module",
+            edit: "make it 'public'", notes: [Note("it is named here", at: location)],
+            fix: changes.flatMap { Fix("make '\(name)' 'public'", $0) })
+    }
+
     /// The third generic argument of a pluginized component is no non-core component of the sources.
     fileprivate static func unknownNonCoreComponent(
         _ name: String, of component: Component, similar: [String], at location: SourceLocation

@@ -224,13 +224,19 @@ extension Wiring {
         return isOfItsModule && !isInside ? component : nil
     }
 
-    /// Whether an error is about a creation of a name that nobody declares, nor is it like one: it may mean any component.
-    var hasCreationOfUnknownName: Bool {
-        rejections.creations.contains { creation in
-            guard case .unknownType = creation.reason, !creation.isSilenced else { return false }
-            let location = creation.location
-            return componentsMeantByCreations[location] == nil && componentsHiddenFromCreations[location] == nil
-                && componentsOfUnseenModules[location] == nil
+    /// Whether an error is about a creation that may be one of any component: of a type that only callers know, or of a
+    /// name that nobody declares and that is like no other.
+    var hasCreationOfUnknownComponent: Bool {
+        (rejections.creations + creationsOfAnything()).contains { creation in
+            switch creation.reason {
+            case _ where creation.isSilenced: return false
+            case .typeOfValue: return true
+            case .unknownType:
+                let location = creation.location
+                return componentsMeantByCreations[location] == nil && componentsHiddenFromCreations[location] == nil
+                    && componentsOfUnseenModules[location] == nil
+            default: return false
+            }
         }
     }
 
@@ -267,7 +273,11 @@ extension Wiring {
             let named =
                 byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
                 ?? target(ofAlias: creation.child, in: creation.location.file).flatMap { byName[$0] }
-            found[creation.location] = named?.first { $0.module.map(visible.contains) == isImported }
+            let module = program.symbols.modules[index]
+            found[creation.location] = named?.first { component in
+                let isSeen = component.access == .package && program.settings.areOfOnePackage(component.module, module)
+                return component.module.map(visible.contains) == isImported && !(isImported && isSeen)
+            }
         }
         return found
     }

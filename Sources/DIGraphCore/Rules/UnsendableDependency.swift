@@ -130,11 +130,13 @@ private struct Promises {
     }
 
     /// The protocol that says `Sendable` itself, among those that a `Sendable` one inherits from.
-    private func origin(of heir: DeclarationReference) -> (name: String, location: SourceLocation) {
+    private func origin(of heir: DeclarationReference) -> (name: String, location: SourceLocation)? {
         let protocols = wiring.program.protocols
         let sendable = protocols.hierarchy(of: heir).filter(protocols.isSendable)
         // It inherits from no other that is.
         let origin = sendable.first { protocols.hierarchy(of: $0).filter(protocols.isSendable).count == 1 } ?? heir
+        // As from `Actor`, which no provider can implement.
+        guard protocols.unknownRequirers(of: [origin]).isEmpty else { return nil }
         return (wiring.program.symbols.key(of: origin).name, wiring.program.symbols.location(of: origin))
     }
 }

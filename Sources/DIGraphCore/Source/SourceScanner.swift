@@ -11,8 +11,15 @@ package struct ScannedSources: Sendable {
     var mentions: Mentions?
     /// Those in which generated code stands among the sources, and wires roots.
     var modulesWithCode: Set<String> = []
+    /// The files of that code.
+    var filesWithCode: [FileID] = []
     /// The last names of types that the graph mentions and some source declares, whether or not it was lexed.
     var declaredNames = NameNumbers()
+
+    /// The files of a module that were generated, and wire roots.
+    package func pathsOfCode(in module: String) -> [String] {
+        filesWithCode.sorted().map { sources[$0.index] }.filter { $0.module == module }.map(\.path)
+    }
 }
 
 /// A source that could not be scanned.
@@ -52,6 +59,7 @@ final class SourceScanner {
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
     private var modulesWithCode: Set<String> = []
+    private var filesWithCode: [FileID] = []
     private var selection: SourceSelection
     /// Of the summaries so far, from when the first files were chosen.
     private var lexedNames: LexedNames?
@@ -104,7 +112,8 @@ final class SourceScanner {
         statistics.filesRuledOut -= summaries.count
         return ScannedSources(
             sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
-            mentions: mentions, modulesWithCode: modulesWithCode, declaredNames: selection.declared)
+            mentions: mentions, modulesWithCode: modulesWithCode, filesWithCode: filesWithCode,
+            declaredNames: selection.declared)
     }
 
     /// Goes on until no file is added.
@@ -177,7 +186,10 @@ final class SourceScanner {
             statistics.filesRead += 1
             faults.append(SourceFault(file: file, reason: .notText(offset: offset)))
         case .generated(let wiresRoots):
-            if wiresRoots, let module = sources[file.index].module { modulesWithCode.insert(module) }
+            if wiresRoots, let module = sources[file.index].module {
+                modulesWithCode.insert(module)
+                filesWithCode.append(file)
+            }
             statistics.filesRead += 1
             statistics.filesGenerated += 1
         case .summary(let summary, let heads, let namesRuntime):

@@ -82,12 +82,17 @@ struct FollowedUses {
             mayMatter[use.index] = isCreation || isMember || ofMember
             let isFollowed = use.isCertain && mayMatter[use.index] == true || use.isValue && makesChild
             guard isFollowed else { continue }
+            keep(use, &isKept)
+        }
+    }
+
+    /// With what it is a member of, and the calls that take it.
+    private func keep(_ use: NameUse, _ isKept: inout [Bool]) {
+        var pending = [use]
+        while let use = pending.popLast() {
+            if isKept[use.index] { continue }
             isKept[use.index] = true
-            var base = use.base ?? use.target
-            while let used = base {
-                isKept[used.index] = true
-                base = used.base ?? used.target
-            }
+            pending += [use.base ?? use.target, use.taker].compactMap { $0 }
         }
     }
 }

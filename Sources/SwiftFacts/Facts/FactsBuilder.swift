@@ -178,11 +178,12 @@ final class FactsBuilder {
     var useCount: Int { facts.uses.count }
 
     /// Returns the index of the use.
-    func addUse(_ name: NameHash, at offset: UInt32, base: Int?, _ flags: UseRecord.Flags) -> Int {
+    func addUse(_ name: NameHash, at offset: UInt32, base: Int?, taker: Int?, _ flags: UseRecord.Flags) -> Int {
         facts.uses.append(
             UseRecord(
                 low: UInt32(truncatingIfNeeded: name.rawValue), high: UInt32(truncatingIfNeeded: name.rawValue &>> 32),
-                place: codePlace(offset), base: base.map { UInt32($0) } ?? .max, flags: flags))
+                place: codePlace(offset), base: base.map { UInt32($0) } ?? .max,
+                taker: taker.map { UInt32($0) } ?? .max, flags: flags))
         return facts.uses.count - 1
     }
 

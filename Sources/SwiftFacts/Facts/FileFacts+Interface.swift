@@ -72,7 +72,7 @@ extension FileFacts {
     /// The same facts without where they stand and without most of what code uses: positions are ranks, 0 for the first
     /// place of the file, so that they have an order and do not change when lines move.
     ///
-    /// - Parameter keepsUse: by index; what a use that is kept is a member of is kept as well.
+    /// - Parameter keepsUse: by index; what a use that is kept is a member of, or an argument of, is kept as well.
     public func interface(keepsUse: [Bool]) -> (facts: FileFacts, details: FileDetails) {
         var facts = self
         let details = FileDetails(self, keptCode: facts.keepUses(keepsUse))
@@ -101,8 +101,11 @@ extension FileFacts {
         }
         for (use, keeps) in zip(old.uses, isKept) where keeps {
             let base = use.base == .max ? .max : counts[Int(use.base)]
+            let taker = use.taker == .max ? .max : counts[Int(use.taker)]
             uses.append(
-                UseRecord(low: use.low, high: use.high, place: codePlace(use.place), base: base, flags: use.flags))
+                UseRecord(
+                    low: use.low, high: use.high, place: codePlace(use.place), base: base, taker: taker,
+                    flags: use.flags))
         }
         for body in old.bodies {
             let (start, end) = (counts[body.uses.indices.lowerBound], counts[body.uses.indices.upperBound])

@@ -25,7 +25,7 @@ extension FileFacts {
     /// A use is a member of one that comes before it, and is assigned to one.
     private var usesAreValid: Bool {
         uses.enumerated().allSatisfy { index, use in
-            (use.base == .max || use.base < index) && has(use.place)
+            (use.base == .max || use.base < index) && (use.taker == .max || use.taker < index) && has(use.place)
         }
     }
 

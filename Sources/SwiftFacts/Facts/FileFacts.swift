@@ -361,6 +361,8 @@ struct UseRecord: FlatRecord {
     let place: CodePlaceID
     /// The index of the use that it is a member of, or that the call is assigned to.
     var base: UInt32
+    /// The index of the call that it stands in the parentheses of.
+    let taker: UInt32
     var flags: Flags
 
     var hash: NameHash { NameHash(rawValue: UInt64(low) | UInt64(high) &<< 32) }

@@ -48,10 +48,12 @@ public struct NameUse: Fact {
     /// `child` of `child = Child(…)`.
     public var target: NameUse? { record.flags.contains(.assigned) ? other : nil }
 
-    private var other: NameUse? {
-        let base = record.base
-        return base == .max ? nil : NameUse(facts, at: Int(base))
-    }
+    /// `later` of `later(store)`, which may take an autoclosure.
+    public var taker: NameUse? { use(at: record.taker) }
+
+    private var other: NameUse? { use(at: record.base) }
+
+    private func use(at index: UInt32) -> NameUse? { index == .max ? nil : NameUse(facts, at: Int(index)) }
 }
 
 extension NameUse: Equatable {

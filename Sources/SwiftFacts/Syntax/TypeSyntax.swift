@@ -145,8 +145,12 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// A closure that the function may keep.
-    public var isEscaping: Bool {
-        if case .attributed(let attributes, _) = self { return attributes.contains("@escaping") }
+    public var isEscaping: Bool { hasAttribute("@escaping") }
+
+    public var isAutoclosure: Bool { hasAttribute("@autoclosure") }
+
+    private func hasAttribute(_ attribute: String) -> Bool {
+        if case .attributed(let attributes, _) = self { return attributes.contains(attribute) }
         return false
     }
 

@@ -10,6 +10,8 @@ struct UseReader {
         let close: Int
         /// What is called or subscripted by it.
         var called: Operand?
+        /// The use that is called with what stands here.
+        var taker: Int?
         /// What stands here surely happens.
         var isCertain: Bool
         /// The expression that ends here is the value of the member.
@@ -134,6 +136,7 @@ struct UseReader {
         var next = Frame(
             kind: kind, open: open, close: min(buffer.closer(of: open), range.upperBound), called: called,
             isCertain: frame.isCertain && isCertain(behind: open, called: called))
+        next.taker = kind == .leftParen ? called?.use ?? frame.taker : frame.taker
         next.isShared = frame.isShared
         next.mayHaveThrown = frame.mayHaveThrown
         next.isTried = frame.isTried && kind != .leftBrace
@@ -292,10 +295,24 @@ struct UseReader {
         case .return, .in, .case, .where, .await, .as, .is, .else, .throw, .true, .false, .catch:
             operand = nil
         default:
+            if standsBeforeName(index) {
+                operand = nil
+                return index + 1
+            }
             readOwnName(at: index)
             return (operand?.end ?? index) + 1
         }
         return index + 1
+    }
+
+    /// `any` of `any Screen`, or `copy` of `copy store`: no name is followed by another.
+    private func standsBeforeName(_ index: Int) -> Bool {
+        let next = index + 1
+        guard next < range.upperBound, buffer.kind(next) == .identifier, !buffer.startsLine(next) else { return false }
+        switch buffer.word(next) {
+        case .as, .is, .in, .else, .where, .catch: return false
+        default: return true
+        }
     }
 
     private mutating func readMember(at index: Int) {
@@ -342,7 +359,8 @@ struct UseReader {
         {
             flags.insert(.certain)
         }
-        let use = facts.addUse(buffer.nameHash(index), at: buffer.tokens[index].start, base: base, flags)
+        let use = facts.addUse(
+            buffer.nameHash(index), at: buffer.tokens[index].start, base: base, taker: frame.taker, flags)
         operand = Operand(use: use, start: start, end: end)
     }
 

@@ -1,0 +1,7 @@
+import DIRuntime
+
+protocol FeedDependency: Dependency {
+    var limit: Int { get }
+}
+
+final class FeedComponent: Component<FeedDependency> {}

@@ -1,0 +1,6 @@
+import DIRuntime
+import Home
+
+final class RootComponent: BootstrapComponent {
+    var home: HomeComponent { HomeComponent(parent: self) }
+}

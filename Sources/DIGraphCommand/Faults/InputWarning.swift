@@ -1,0 +1,51 @@
+import DIGraphCore
+
+/// What a run goes on after.
+package enum InputWarning {
+    /// With its place in needle.json, where it stands there.
+    case missingFolder(CommandError.MissingPath)
+    case damagedName(String)
+    case rootsLeftOut(String, fileCount: Int)
+    case unimportedRuntime(String, place: String?, similar: String?)
+    case unknownModule(String, key: String, place: String?, similar: String?)
+    case sharedFolder(String, of: String, as: String, place: String?)
+    case inputOutsideModules(String)
+    case everythingExcluded(fileCount: Int)
+    case otherCode(String, of: String, besides: String)
+
+    var place: String? {
+        switch self {
+        case .missingFolder(let path): path.place
+        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _), .sharedFolder(_, _, _, let place):
+            place
+        case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .missingFolder(let path): path.message + "; only the other sources are read"
+        case .damagedName(let path):
+            "\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources"
+        case .rootsLeftOut(let module, let count):
+            """
+            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
+            programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
+            module of the output by --output-module
+            """
+        case .unimportedRuntime(let module, _, let similar):
+            "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
+        case .unknownModule(let module, let key, _, let similar):
+            "\(key): no module of this build is called '\(module)'\(advice(similar))"
+        case .sharedFolder(let path, let module, let owner, _):
+            "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
+        case .inputOutsideModules(let path):
+            "\(path) is in no folder of the modules, so what is on stdin is not read"
+        case .everythingExcluded(let count):
+            "all that was found, \(counted(count, "file")), is left out by --exclude-paths or --exclude-suffixes"
+        case .otherCode(let path, let module, let output):
+            "\(path) is generated code of '\(module)' as well, and does not compile beside \(output): delete it, unless it "
+                + "wires other roots"
+        }
+    }
+}
