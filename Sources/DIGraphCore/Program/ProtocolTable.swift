@@ -360,8 +360,8 @@ final class ProtocolTable {
         return found.map { ($0, conditions[$0]?.conditions ?? []) }
     }
 
-    /// The protocols in the inheritance clause of a class or an extension.
-    private func conformances(of part: DeclarationReference) -> [DeclarationReference] {
+    /// The protocols in the inheritance clause of a type or an extension.
+    func conformances(of part: DeclarationReference) -> [DeclarationReference] {
         symbols.declaration(part).inherits.flatMap { inherited in
             constraints(of: inherited.syntax, in: symbols.context(around: part)).flatMap {
                 protocols(named: $0.type, in: $0.context)

@@ -106,29 +106,44 @@ extension Wiring {
     fileprivate func needlesslyWide(
         _ requirements: [NarrowRequirement]
     ) -> [(uses: [NarrowRequirement], access: AccessLevel)] {
-        OrderedGroups(requirements, by: \.owner).groups.compactMap { uses in
+        let wide = OrderedGroups(requirements, by: \.owner).groups.filter { uses in
+            Set(uses.map(\.type)).count > 1 && !uses.contains(where: \.isElsewhere)
+                && program.symbols.declaration(uses[0].owner).access == uses[0].access
+        }
+        let users = users(of: Set(wide.map { $0[0].owner }))
+        return wide.compactMap { uses in
             let accesses = Set(uses.map { max(program.symbols.access(of: $0.type), .internal) })
-            guard Set(uses.map(\.type)).count > 1, accesses.count == 1, let access = accesses.first,
-                access < uses[0].access, !uses.contains(where: \.isElsewhere),
-                program.symbols.declaration(uses[0].owner).access == uses[0].access,
-                isSeen(uses[0].owner, withAccess: access)
-            else { return nil }
-            return (uses, access)
+            guard accesses.count == 1, let access = accesses.first, access < uses[0].access else { return nil }
+            let owner = uses[0].owner
+            let isEnough = (users[owner] ?? []).allSatisfy { sees(owner, withAccess: access, from: $0) }
+            return isEnough ? (uses, access) : nil
         }
     }
 
-    /// Whether all that name a protocol would still do so if it had this access.
-    private func isSeen(_ owner: DeclarationReference, withAccess access: AccessLevel) -> Bool {
-        let symbols = program.symbols
-        func isBelow(_ heir: DeclarationReference) -> Bool {
-            let isNarrow = symbols.declaration(heir).effectiveAccess <= access
-            return isNarrow && (access > .internal || symbols.modules[heir.summary] == symbols.modules[owner.summary])
+    /// The protocols that inherit from each of these, and the components that depend on it.
+    private func users(of owners: Set<DeclarationReference>) -> [DeclarationReference: [DeclarationReference]] {
+        if owners.isEmpty { return [:] }
+        var users: [DeclarationReference: [DeclarationReference]] = [:]
+        for heir in hierarchyOfDependencies {
+            for parent in program.protocols.conformances(of: heir) where owners.contains(parent) {
+                users[parent, default: []].append(heir)
+            }
         }
-        func inherits(_ heir: DeclarationReference) -> Bool { program.protocols.hierarchy(of: heir).contains(owner) }
-        let heirs = hierarchyOfDependencies.filter { $0 != owner && inherits($0) }
-        let dependent = Set(graph.protocols.indices.filter { inherits(graph.protocols[$0].declaration) })
-        let components = graph.components.filter { $0.dependencies.contains { dependent.contains($0.index) } }
-        return (heirs + components.map(\.declaration)).allSatisfy(isBelow)
+        for component in graph.components {
+            for dependency in component.dependencies {
+                let parent = graph.protocols[dependency.index].declaration
+                if owners.contains(parent) { users[parent, default: []].append(component.declaration) }
+            }
+        }
+        return users
+    }
+
+    /// Whether a declaration could still name a protocol that had this access.
+    private func sees(
+        _ owner: DeclarationReference, withAccess access: AccessLevel, from user: DeclarationReference
+    ) -> Bool {
+        program.symbols.declaration(user).effectiveAccess <= access
+            && (access > .internal || program.symbols.modules[user.summary] == program.symbols.modules[owner.summary])
     }
 
     /// Of all dependency protocols, what these inherit included; each once.
