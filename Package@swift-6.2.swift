@@ -56,13 +56,12 @@ let package = Package(
 )
 
 // Where this package is a dependency, what the plugin runs is compiled quickly, in release builds too: it runs for less
-// than a second, and the optimiser would take minutes for it. Debug information and LLVM's verifier, which looks for faults
-// of the compiler, cost a tenth each. A clone of one's own builds the tool with all of them.
+// than a second, and the optimiser would take minutes for it. A clone of one's own builds the tool with all optimisations.
 let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let tool: Set = ["SwiftFacts", "DIGraphCore", "DIGraphCommand", "DIGraphGen"]
 for target in package.targets where isDependency && tool.contains(target.name) {
     target.swiftSettings = [
-        .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"]),
+        .unsafeFlags(["-Xfrontend", "-gnone"]),
         .unsafeFlags(["-Onone"], .when(configuration: .release)),
     ]
 }
