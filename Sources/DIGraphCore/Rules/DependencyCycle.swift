@@ -65,22 +65,25 @@ extension Rule {
                 }
                 """)))
 
+    /// A creation that is rejected for the parent that it names.
+    private typealias WrongParent = (location: SourceLocation, names: [Substring])
+
     private static func dependencyCycles(in wiring: Wiring) -> [Diagnostic] {
         var search = CycleSearch(wiring)
-        return search.cycles().filter { !readsWrongParent($0, in: wiring) }
-            .map { .dependencyCycle($0, in: wiring.graph) }
-    }
-
-    /// Whether a step stands where a creation names a parent and is rejected for that.
-    private static func readsWrongParent(_ cycle: [CycleSearch.Step], in wiring: Wiring) -> Bool {
-        cycle.indices.contains { index in
-            let (step, next) = (cycle[index], cycle[(index + 1) % cycle.count])
-            return wiring.rejections.creations.contains { creation in
-                guard case .otherParent(let parent) = creation.reason, !creation.isSilenced else { return false }
-                return step.node.location < creation.location && creation.location < step.place
-                    && parent.split(separator: ".").contains { $0 == next.name }
+        let wrongParents = wiring.rejections.creations.compactMap { creation -> WrongParent? in
+            guard case .otherParent(let parent) = creation.reason, !creation.isSilenced else { return nil }
+            return (creation.location, parent.split(separator: "."))
+        }
+        /// Whether the step stands where a creation names a parent and is rejected for that.
+        func readsWrongParent(_ step: CycleSearch.Step, _ next: CycleSearch.Step) -> Bool {
+            wrongParents.contains { creation in
+                step.node.location < creation.location && creation.location < step.place
+                    && creation.names.contains { $0 == next.name }
             }
         }
+        return search.cycles()
+            .filter { cycle in !zip(cycle, cycle.dropFirst() + cycle.prefix(1)).contains(where: readsWrongParent) }
+            .map { .dependencyCycle($0, in: wiring.graph) }
     }
 }
 
