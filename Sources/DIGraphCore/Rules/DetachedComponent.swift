@@ -230,13 +230,16 @@ extension Diagnostic {
         _ component: Component, call: SourceLocation?, notes: [Note]
     ) -> Diagnostic {
         let base = RuntimeNames.baseClass(of: .bootstrap, isMainActor: component.isMainActor)
-        let isCandidate = component.dependencies.isEmpty
+        let becomesRoot =
+            component.dependencies.isEmpty ? "inherit from '\(base)' if the graph begins with it" : nil
+        let amongOthers = "the same holds for '\(component.name)'" + (becomesRoot.map { ": \($0)" } ?? "")
         return Diagnostic(
             .detachedComponent, at: component.location,
             "there is no root, so nothing is checked of '\(component.name)' or below it",
-            edit: (isCandidate ? "inherit from '\(base)' if the graph begins with it, or " : "")
-                + "add the sources of the root",
+            edit: (becomesRoot.map { "\($0), or " } ?? "") + "add the sources of the root",
             alternative: silence("detached-component"),
-            notes: (call.map { [Note("'\(component.name)' is created here, without a parent", at: $0)] } ?? []) + notes)
+            notes: (call.map { [Note("'\(component.name)' is created here, without a parent", at: $0)] } ?? []) + notes,
+            affected: [Affected(component.name, at: component.location, nil, amongOthers: amongOthers)],
+            cause: "no root")
     }
 }
