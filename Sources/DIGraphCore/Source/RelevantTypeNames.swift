@@ -110,7 +110,8 @@ final class RelevantTypeNames {
                 if declaration.access >= .public { publish(member, of: type) }
             }
         }
-        for type in lexed.types where type.kind != .protocol && family.contains(type.name) {
+        // Protocols that a component conforms to provide as well, by their extensions.
+        for type in lexed.types where type.kind != .protocol && protocols.contains(type.name) {
             for member in lexed.declaration(type).members
             where requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
                 insert(member, of: type)
