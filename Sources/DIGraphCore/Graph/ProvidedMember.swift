@@ -24,6 +24,8 @@ package final class ProvidedMember: Sendable {
     let unseenGroup: String?
     /// The class whose extension for some arguments only declares it.
     let constrainedClass: String?
+    /// The protocol whose extension declares it, where the generated file does not see that.
+    let hiddenProtocol: DeclarationReference?
     /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
     let equalInBase: String?
 
@@ -31,7 +33,7 @@ package final class ProvidedMember: Sendable {
         member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
         conditions: [Condition], availability: [Attribute], access: AccessLevel, isSettable: Bool, effects: Effects,
         signature: CanonicalSignature, unmetConstraint: String? = nil, unseenGroup: String? = nil,
-        constrainedClass: String? = nil, equalInBase: String? = nil
+        constrainedClass: String? = nil, hiddenProtocol: DeclarationReference? = nil, equalInBase: String? = nil
     ) {
         self.member = member
         self.location = location
@@ -47,6 +49,7 @@ package final class ProvidedMember: Sendable {
         self.unmetConstraint = unmetConstraint
         self.unseenGroup = unseenGroup
         self.constrainedClass = constrainedClass
+        self.hiddenProtocol = hiddenProtocol
         self.equalInBase = equalInBase
     }
 
@@ -64,6 +67,6 @@ package final class ProvidedMember: Sendable {
             member: member, location: location, module: module, via: via, isolation: isolation, conditions: conditions,
             availability: availability, access: access, isSettable: isSettable, effects: effects, signature: signature,
             unmetConstraint: unmetConstraint, unseenGroup: unseenGroup, constrainedClass: constrainedClass,
-            equalInBase: base)
+            hiddenProtocol: hiddenProtocol, equalInBase: base)
     }
 }

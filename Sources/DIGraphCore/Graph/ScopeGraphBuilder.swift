@@ -10,7 +10,7 @@ final class ScopeGraphBuilder {
     let isolations: IsolationRules
     let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
-    private let functions: Set<String>
+    let functions: Set<String>
     /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
     let localAliases: [[String: [TypealiasDeclaration]]]
     let localTypes: [Set<String>]
@@ -42,7 +42,7 @@ final class ScopeGraphBuilder {
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
     /// What files of the output's module import, as the generated file then does.
-    private lazy var importedGroups: Set<ImportedGroup> = {
+    lazy var importedGroups: Set<ImportedGroup> = {
         let own = zip(symbols.summaries, symbols.modules).filter { $1 == settings.outputModule }
         return own.flatMap { $0.0.imports }.reduce(into: []) { groups, imported in
             for attribute in imported.attributes where attribute.name == "_spi" {
@@ -61,7 +61,7 @@ final class ScopeGraphBuilder {
     /// The protocols that some component conforms to, so that a type which has to do so may be that component.
     private(set) lazy var conformedProtocols = findConformedProtocols()
     /// The extensions of protocols, by the types that `Self` has to be for them.
-    private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
+    let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
@@ -170,7 +170,7 @@ final class ScopeGraphBuilder {
             sendableMark: sendableMark(of: classification))
     }
 
-    private var sendability: SendabilityRules {
+    var sendability: SendabilityRules {
         SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
     }
 
@@ -223,267 +223,6 @@ final class ScopeGraphBuilder {
         protocolReferences[declaration] = reference
         protocols.append(protocolTable.dependencyProtocol(declaration))
         return reference
-    }
-
-    // MARK: Members
-
-    /// A class as one of its subclasses sees it.
-    struct InheritedClass: Hashable {
-        let reference: DeclarationReference
-        /// What its generic parameters stand for.
-        let generics: [String: TypeSyntax]
-    }
-
-    /// `@_spi(Tests) import Core`.
-    struct ImportedGroup: Hashable {
-        let module: String
-        let attribute: Attribute
-    }
-
-    struct ClassConformance: Hashable {
-        let reference: DeclarationReference
-        let conformed: DeclaredName
-    }
-
-    /// The members of all components. What a class inherits is read once for all subclasses that see it alike.
-    private func collectMembers() {
-        var parts: [InheritedMembers.Part] = []
-        var known: [InheritedClass: Int] = [:]
-        var own: [Int] = []
-        for reference in components.map(\.declaration) {
-            var chain: [InheritedClass] = []
-            var visited: Set<DeclarationReference> = []
-            var next: InheritedClass? = InheritedClass(reference: reference, generics: [:])
-            while let found = next, known[found] == nil, visited.insert(found.reference).inserted {
-                chain.append(found)
-                next = base(of: found)
-            }
-            for found in chain.reversed() {
-                let base = base(of: found).flatMap { known[$0] }
-                parts.append(
-                    part(of: found, base: base.flatMap { parts[$0].isEmpty ? parts[$0].base : $0 }, among: parts))
-                known[found] = parts.count - 1
-            }
-            own.append(known[InheritedClass(reference: reference, generics: [:])] ?? 0)
-        }
-        let all = InheritedMembers.Parts(parts)
-        for index in components.indices {
-            components[index].members = InheritedMembers(parts: all, own: own[index])
-        }
-    }
-
-    func base(of inherited: InheritedClass) -> InheritedClass? {
-        guard let classification = classifier.classifications[inherited.reference],
-            let superclass = classification.superclass
-        else { return nil }
-        let generics = classification.superclassGenerics.mapValues { $0.replacingNames(inherited.generics) }
-        // Where each class makes more of what it passes on, no end would come.
-        let isBounded = generics.values.allSatisfy {
-            $0.size(upTo: Self.largestArgument) < Self.largestArgument && !$0.isNested(deeperThan: Self.deepestArgument)
-        }
-        return InheritedClass(reference: superclass, generics: isBounded ? generics : [:])
-    }
-
-    private static let largestArgument = 64
-    private static let deepestArgument = 12
-
-    /// The members of a class and its extensions.
-    private func part(
-        of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
-    ) -> InheritedMembers.Part {
-        let constrained = base.map { parts[$0].constrained } ?? []
-        let isGeneric = !symbols.declaration(inherited.reference).genericParameters.isEmpty
-        let generics = inherited.generics.merging(associatedTypes(of: inherited)) { own, _ in own }
-        var provided: [ProvidedMember] = []
-        var rejected: [ProvidedMember] = []
-        for source in memberSources(of: inherited) {
-            if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
-                componentsByExtension[source.declaration, default: []].append(id)
-            }
-            let isolation = isolations.isolation(of: source.declaration)
-            for member in symbols.declaration(source.declaration).members {
-                guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
-                    continue
-                }
-                var candidate = providedMember(member, in: source, of: inherited, ambient: isolation, generics)
-                // Of a generic class, the compiler takes the member with the constraint.
-                if !source.isOfProtocol, source.isConstrained || !isGeneric {
-                    let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
-                    if let base { candidate = candidate.equal(inBase: base) }
-                }
-                if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
-            }
-        }
-        return InheritedMembers.Part(provided: provided, rejected: rejected, base: base, inherited: constrained)
-    }
-
-    private func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {
-        left.member.fullName == right.member.fullName && left.signature == right.signature
-            && !ConditionLogic.areExclusive(left.conditions, right.conditions)
-    }
-
-    /// A declaration whose members a class has.
-    private struct MemberSource {
-        let declaration: DeclarationReference
-        /// Under which the class has them, besides those around the declaration.
-        var conditions: [Condition] = []
-        /// What the class does not meet, so that it has none of them: `D == any PlayerDependency`.
-        var unmetConstraint: String?
-        /// It is an extension of the class for some arguments only.
-        var isConstrained = false
-        var isOfProtocol = false
-        /// Where the class has the members, whatever they say.
-        var actor = Isolation.none
-    }
-
-    /// The class, its extensions, and those of the protocols that it conforms to.
-    private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
-        let key = symbols.key(of: inherited.reference)
-        let own =
-            [MemberSource(declaration: inherited.reference)]
-            + key.extensions.map { extending in
-                MemberSource(
-                    declaration: extending, conditions: symbols.extensionsInBranches[extending]?[key] ?? [],
-                    unmetConstraint: unmetConstraint(of: extending, by: inherited),
-                    isConstrained: !symbols.declaration(extending).constraints.isEmpty
-                        || !symbols.extendedArguments(of: extending).isEmpty)
-            }
-        let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
-        let conformed = protocolTable.extensionsOfConformances(of: parts).map {
-            MemberSource(
-                declaration: $0.reference, conditions: $0.conditions,
-                unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true)
-        }
-        return own + conformed
-            + extensionsMetFirst(by: inherited, parts).map {
-                MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
-            }
-            + runtimeExtensions(of: inherited).map {
-                MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
-            }
-    }
-
-    /// The first constraint of an extension that the class does not meet for certain.
-    private func unmetConstraint(of extending: DeclarationReference, by inherited: InheritedClass) -> String? {
-        let declaration = symbols.declaration(extending)
-        let context = symbols.context(inside: extending)
-        let unmet = declaration.constraints.first { constraint in
-            guard constraint.isSameType, let name = constraint.left.dottedName, let known = inherited.generics[name]
-            else { return true }
-            return known != types.canonical(constraint.right, in: context)
-        }
-        if let unmet { return unmet.description }
-        let parameters = symbols.declaration(inherited.reference).genericParameters
-        return zip(parameters, symbols.extendedArguments(of: extending)).first { parameter, argument in
-            inherited.generics[parameter] != types.canonical(argument.type, in: argument.context)
-        }.map { "\($0) == \($1.type)" }
-    }
-
-    private func isUsable(_ member: ProvidedMember) -> Bool {
-        !member.isOutOfReach && member.signature.result != nil
-            && settings.isVisible(member.access, declaredIn: member.module)
-    }
-
-    private func providedMember(
-        _ member: MemberDeclaration, in source: MemberSource, of inherited: InheritedClass, ambient: Isolation,
-        _ generics: [String: TypeSyntax]
-    ) -> ProvidedMember {
-        let part = source.declaration
-        let declaring = inherited.reference
-        let extending = symbols.declaration(part)
-        // Inside an extension, names are looked up in the extended type.
-        let scope = LookupContext(
-            summary: part.summary, module: symbols.modules[part.summary], scope: symbols.key(of: declaring).name,
-            outermost: extending.kind == .extension
-                ? symbols.key(of: declaring).name : symbols.context(inside: part).outermost,
-            generics: generics)
-        let own = symbols.declaration(declaring).conditions
-        var availability = member.attributes.availability
-        if extending.kind == .extension { availability += extending.attributes.availability }
-        let around = source.conditions + availability.availabilityConditions
-        let conditions = around.isEmpty ? member.conditions : member.conditions + around
-        return ProvidedMember(
-            member: member,
-            location: symbols.location(of: member, in: part),
-            module: symbols.modules[part.summary],
-            via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
-            isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,
-            conditions: conditions.without(own), availability: availability, access: member.access,
-            isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
-            signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,
-            unseenGroup: unseenGroup(of: [member.attributes, extending.attributes], in: part),
-            constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil)
-    }
-
-    /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.
-    private func isolation(
-        of member: MemberDeclaration, in part: DeclarationReference, _ context: LookupContext, ambient: Isolation
-    ) -> Isolation {
-        let isolation = isolations.isolation(of: member, in: part, ambient: ambient)
-        guard isolation != .none, member.isLet, context.module == settings.outputModule, let type = member.type?.syntax,
-            sendability.isSendable(type, in: context)
-        else { return isolation }
-        return .none
-    }
-
-    /// The first `@_spi` of a declaration in another module that no import of the output's module names.
-    private func unseenGroup(of attributes: [FactList<Attribute>], in part: DeclarationReference) -> String? {
-        guard let module = symbols.modules[part.summary], module != settings.outputModule else { return nil }
-        return attributes.joined().first {
-            $0.name == "_spi" && !importedGroups.contains(ImportedGroup(module: module, attribute: $0))
-        }?.text
-    }
-
-    /// Without a type where the initialiser that shows it may give nil.
-    private func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
-        let signature = types.signature(of: member, in: context)
-        guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
-        let key = symbols.resolveType(named: name, in: context)
-        let declarations = key.map { $0.types + $0.extensions } ?? []
-        // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
-        let isPlain = member.type?.syntax == .name(name) && signature.result?.hasArguments != true
-        let isUncertain: Bool
-        if name.isDotted, let outer = symbols.resolveType(named: name.outerName, in: context),
-            (outer.types + outer.extensions).contains(where: { hasStaticMember(named: name.lastNamePart, $0) })
-        {
-            // `Theme.Dark()` may call a function.
-            isUncertain = true
-        } else if declarations.isEmpty {
-            let isOpen = isPlain && LibraryTypes.generic.contains(name)
-            isUncertain = isOpen || member.inferenceIsDoubtful || functions.contains(name)
-        } else {
-            let isOpen = isPlain && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
-            isUncertain =
-                isOpen || declarations.contains { symbols.declaration($0).members.contains { $0.name == "init?" } }
-        }
-        return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
-    }
-
-    private func hasStaticMember(named name: String, _ part: DeclarationReference) -> Bool {
-        symbols.declaration(part).members.contains { $0.isStatic && $0.name == name }
-    }
-
-    /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
-    /// conditions of the conformance.
-    private func extensionsMetFirst(
-        by inherited: InheritedClass, _ parts: [DeclarationReference]
-    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
-        guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
-        let conformances = protocolTable.conformances(of: parts)
-        let new = conformances.map(\.reference).filter { conformed in
-            extensionsByBound[conformed] != nil
-                && conditionsOfConformance(of: base, to: symbols.key(of: conformed)) == nil
-        }
-        let candidates = ([inherited.reference] + new).flatMap { extensionsByBound[$0] ?? [] }.withoutRepetition()
-        var found: [(reference: DeclarationReference, conditions: [Condition])] = []
-        for extending in candidates where isMet(by: inherited, extending) {
-            let extended = symbols.key(of: extending)
-            if conformances.contains(where: { extended.types.contains($0.reference) }) { continue }
-            if let conditions = conditionsOfConformance(of: base, to: extended) {
-                found.append((extending, conditions))
-            }
-        }
-        return found
     }
 
     // MARK: What keeps a component out

@@ -13,6 +13,7 @@ extension MissingCause {
         if case .unseenModuleOfRequest(let module) = miss.reason, let request = missing.first?.resolved.request {
             return wiring.fix(importing: module, in: request.location.file)
         }
+        if case .ofHiddenProtocol(let name, _) = miss.reason { return widening(protocol: name, of: miss, wiring) }
         if memberCount > 1 { return nil }
         switch miss.reason {
         case .isPrivate, .internalInModule, .packageInModule:
@@ -42,6 +43,15 @@ extension MissingCause {
             of: member.member, at: member.location, of: declaration(of: miss, in: wiring), to: level, in: wiring,
             usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
         return Fix("make \(miss.subject) '\(level)'", changes ?? [])
+    }
+
+    /// The protocol in whose extension the member is, and the member, unless that is wide enough.
+    private func widening(protocol name: String, of miss: NearMiss, _ wiring: Wiring) -> Fix? {
+        guard let level = miss.neededAccess, let declared = miss.provided.hiddenProtocol else { return nil }
+        let changes = Widening.changes(of: declared, to: level, in: wiring, usedElsewhere: [])
+        let fix = Fix("make '\(name)' '\(level)'", changes ?? [])
+        if !miss.isNarrowItself { return fix }
+        return memberCount == 1 ? fix.flatMap { fix in widening(miss, to: level, wiring).map { fix.also($0) } } : nil
     }
 
     /// The class of a member: its names are those of the module of the base class that it is inherited from.

@@ -324,6 +324,9 @@ final class MissingCauses {
         if case .unmetConstraint(let constraint) = nearMiss.reason {
             return "\(constraint) of \(nearMiss.scope.index) in \(nearMiss.location.file.index)"
         }
+        if case .ofHiddenProtocol(let name, _) = nearMiss.reason {
+            return "protocol \(name) of \(nearMiss.location.file.index)"
+        }
         if case .conditional(let condition) = nearMiss.reason, nearMiss.standing == .atMember {
             let place = "#if \(condition) in \(nearMiss.location.file.index) of \(nearMiss.scope.index)"
             conditionalPlaces.merge([nearMiss.location: place]) { first, _ in first }

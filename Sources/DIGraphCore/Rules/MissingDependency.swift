@@ -360,6 +360,8 @@ extension Diagnostic {
                 + "the requirements under the same condition"
         case .unmetConstraint(let constraint):
             return "\(several) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
+        case .ofHiddenProtocol:
+            return "\(several) are of \(miss.fault.dropFirst("is of ".count)), \(lack) them: \(miss.edit)"
         case .namesake(let found, let wanted):
             return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
         case .undeclared(let name, let other, _):

@@ -9,6 +9,8 @@ struct NearMiss: Sendable {
         case internalInModule(String, needed: AccessLevel)
         /// The module of another package that the member is `package` in.
         case packageInModule(String)
+        /// The protocol in whose extension the member is, and why the generated file does not see that.
+        case ofHiddenProtocol(String, Reason)
         case typeDiffers(found: String, wanted: String)
         /// The component that the member is, where something is requested that no component is.
         case isComponent(String)
@@ -79,7 +81,7 @@ struct NearMiss: Sendable {
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
-        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .unmetConstraint: true
+        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .unmetConstraint, .ofHiddenProtocol: true
         default: isConditional
         }
     }
@@ -109,6 +111,7 @@ struct NearMiss: Sendable {
         case .isPrivate(let access, _): "is '\(access)'"
         case .internalInModule(let module, _): "is internal to '\(module)'"
         case .packageInModule(let module): "is 'package' in '\(module)', which is in another package"
+        case .ofHiddenProtocol(let name, let reason): "is of the protocol '\(name)', which \(Self.fault(of: reason))"
         case .typeDiffers(let found, let wanted): "has the type '\(found)' and not '\(wanted)'"
         case .isComponent(let found): "is the component '\(found)'"
         case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
@@ -140,13 +143,19 @@ struct NearMiss: Sendable {
     }
 
     /// The access without which nobody below gets it, where nothing else is wrong.
-    var neededAccess: AccessLevel? {
+    var neededAccess: AccessLevel? { Self.neededAccess(for: reason) }
+
+    private static func neededAccess(for reason: Reason) -> AccessLevel? {
         switch reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): needed
         case .packageInModule: .public
+        case .ofHiddenProtocol(_, let reason): neededAccess(for: reason)
         default: nil
         }
     }
+
+    /// It would not be seen either where the protocol whose extension declares it was.
+    var isNarrowItself: Bool { neededAccess.map { provided.member.access < $0 } ?? false }
 
     /// What to change.
     var edit: String { edit(for: reason) }
@@ -155,6 +164,7 @@ struct NearMiss: Sendable {
         switch reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
         case .packageInModule: "make it 'public'"
+        case .ofHiddenProtocol: "make \(isNarrowItself ? "both" : "the protocol") '\(neededAccess ?? .internal)'"
         case .typeDiffers: "make the types equal"
         case .isComponent: "give one of them another name"
         case .unseenModule(let module), .unseenModuleOfRequest(let module): "import '\(module)'"
@@ -183,316 +193,5 @@ struct NearMiss: Sendable {
             "write '\(found)' in place of '\(wanted)' at the requirement, or the other way round here"
         case .outsideAsync: "remove 'async' from the requirement, or 'noasync' here"
         }
-    }
-}
-
-/// Says of a member what keeps it from serving a request.
-final class NearMissFinder {
-    private let graph: ScopeGraph
-    private let rules: ServingRules
-    private let settings: GeneratorSettings
-    private let program: Program
-    private var symbols: SymbolTable { program.symbols }
-    private let declaredNames: NameNumbers
-    /// The members that serve some request.
-    private let serving: Set<SourceLocation>
-    private let visibleModules: [FileID: Set<String>]
-    /// The requirements that are of associated types.
-    private lazy var namesOfAssociatedTypes: Set<String> = {
-        let names = program.protocols.associatedTypeNames
-        let protocols = symbols.typeReferences.lazy.map(self.symbols.declaration).filter { $0.kind == .protocol }
-        return Set(protocols.flatMap(\.members).filter { $0.mentions(anyOf: names) }.map(\.fullName))
-    }()
-
-    init(_ wiring: Wiring) {
-        graph = wiring.graph
-        settings = wiring.program.settings
-        rules = ServingRules(settings: settings)
-        program = wiring.program
-        declaredNames = wiring.declaredNames
-        let symbols = program.symbols
-        visibleModules = Dictionary(
-            zip(symbols.summaries.map(\.file), symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
-        serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
-    }
-
-    func serves(_ member: ProvidedMember, _ request: Request) -> Bool {
-        rules.obstacle(for: member, serving: request) == nil
-    }
-
-    /// Whether the member would serve a request, had it its name.
-    func wouldServe(_ member: ProvidedMember, _ request: Request) -> Bool {
-        member.signature.generics == request.signature.generics
-            && member.signature.parameters == request.signature.parameters && serves(member, request)
-    }
-
-    /// Why the generated file does not see a member that nothing else keeps from scopes below.
-    func onlyHidden(_ member: ProvidedMember) -> NearMiss.Reason? {
-        if member.isOutOfReach { return nil }
-        return hidden(member)
-    }
-
-    /// Whether the member serves a request as it is, so that it is hardly the one that is wrong.
-    func servesOthers(_ member: ProvidedMember) -> Bool { serving.contains(member.location) }
-
-    func nearMiss(
-        _ member: ProvidedMember, in scope: ScopeID, _ reason: NearMiss.Reason, _ standing: NearMiss.Standing
-    ) -> NearMiss {
-        NearMiss(
-            scope: scope, provided: member, component: graph.displayName(of: scope), member: member.member.fullName,
-            location: member.location,
-            reason: reason, standing: standing)
-    }
-
-    /// A member that has the name of a request; nil for one that serves it well: it just does not stand on every path.
-    func nearMiss(_ member: ProvidedMember, in scope: ScopeID, for request: Request) -> NearMiss? {
-        reason(member, request, in: scope).map { nearMiss(member, in: scope, $0, standing(of: member, $0, request)) }
-    }
-
-    private func standing(
-        of member: ProvidedMember, _ reason: NearMiss.Reason, _ request: Request
-    ) -> NearMiss.Standing {
-        switch reason {
-        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint,
-            .unseenGroup, .equalInBase:
-            .atMember
-        case .otherKind, .otherLabels, .otherCharacters:
-            !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
-        case .typeDiffers where isHidden(member), .namesake where isHidden(member),
-            .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
-            .undeclared where isHidden(member):
-            .hint
-        case .isComponent: .hint
-        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true): .atRequest
-        case .typeDiffers, .namesake, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
-        default: .atMember
-        }
-    }
-
-    /// Whether it makes what is requested, also where one of them is a property that holds a function.
-    private func isAlike(_ member: ProvidedMember, _ request: Request) -> Bool {
-        if case .function(_, _, let result)? = request.signature.result, request.member.kind == .property {
-            return member.member.kind == .method && result == member.signature.result ?? .tuple([])
-        }
-        if case .function(_, _, let result)? = member.signature.result, member.member.kind == .property {
-            return request.member.kind == .method && result == request.signature.result ?? .tuple([])
-        }
-        return member.signature.result == request.signature.result
-    }
-
-    /// Whether scopes below may not have the member.
-    func isHidden(_ member: ProvidedMember) -> Bool {
-        member.isOutOfReach || member.equalInBase != nil || hidden(member) != nil
-    }
-
-    private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
-        if member.member.kind != request.member.kind {
-            return .otherKind(found: member.member.kind, wanted: request.member.kind)
-        }
-        if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
-        // To be seen would not be enough.
-        if isHidden(member), member.signature.result != nil, rules.obstacle(for: member, serving: request) == .type {
-            return isOfHiddenTypes(member, request) ? hidden(member) : typeDifference(member, request, in: scope)
-        }
-        if member.member.isStatic { return .isStatic }
-        if member.isUnavailable { return .isUnavailable }
-        if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
-        if let base = member.equalInBase { return .equalInBase(base) }
-        if let hidden = hidden(member) { return hidden }
-        if let group = member.unseenGroup { return .unseenGroup(group, module: member.module ?? "") }
-        if member.signature.result == nil {
-            return .untyped(
-                name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? "",
-                isPartOfTuple: member.member.isPartOfTuple)
-        }
-        switch rules.obstacle(for: member, serving: request) {
-        case .name: return .otherCharacters(wanted: request.member.name)
-        case .type: return typeDifference(member, request, in: scope)
-        case .setter: return .notSettable
-        case .effects:
-            let throwing = [member.member.effects, request.effects].map(\.throwing)
-            let throwsOther = !throwing.contains(.no) && throwing[0] != throwing[1]
-            let allowed = throwsOther ? [] : request.effects.keywords
-            return .effects(
-                found: member.member.effects.keywords.filter { !allowed.contains($0) }.joined(separator: " "),
-                wanted: throwsOther ? request.member.effects.keywords.joined(separator: " ") : nil)
-        case .outsideAsync: return .outsideAsync
-        case nil: break
-        }
-        if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {
-            return .conditional(member.conditions.map(\.text).joined(separator: " && "))
-        }
-        return nil
-    }
-
-    /// Why the generated file does not see a member.
-    private func hidden(_ member: ProvidedMember) -> NearMiss.Reason? {
-        let needed = settings.neededAccess(in: member.module)
-        if member.access <= .fileprivate { return .isPrivate(access: member.access, needed: needed) }
-        if settings.isVisible(member.access, declaredIn: member.module) { return nil }
-        let module = member.module ?? ""
-        return member.access == .package ? .packageInModule(module) : .internalInModule(module, needed: needed)
-    }
-
-    /// Both types as written, unless that would show the same text twice.
-    private func typeDifference(
-        _ member: ProvidedMember, _ request: Request, in scope: ScopeID
-    ) -> NearMiss.Reason {
-        let found = text(member.member, member.signature, canonical: isOfGeneric(member.member, in: scope))
-        let wanted = text(request.member, request.signature, canonical: false)
-        let foundExactly = text(member.member, member.signature, canonical: true)
-        let wantedExactly = text(request.member, request.signature, canonical: true)
-        if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
-        if member.member.typeIsInferred,
-            leavesArgumentsOpen(member.signature.result, request.signature.result)
-                || mayConform(member.signature.result, to: request)
-        {
-            return .untyped(
-                name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
-                isPartOfTuple: member.member.isPartOfTuple)
-        }
-        if let reason = reasonOfDifference(member, request) { return reason }
-        if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
-        if found != wanted, isAlias(member) {
-            return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)
-        }
-        guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
-        return .typeDiffers(found: foundExactly, wanted: wantedExactly)
-    }
-
-    /// Whether a property is of a type that is written by another name than its own.
-    private func isAlias(_ member: ProvidedMember) -> Bool {
-        guard member.member.kind == .property, let written = member.member.type?.syntax.dottedName,
-            let meant = member.signature.result
-        else { return false }
-        return program.declared(meant) != nil && meant.dottedName?.lastNamePart != written.lastNamePart
-    }
-
-    /// An import or a declaration for want of which the types differ.
-    private func reasonOfDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason? {
-        let differences = TypeDifference.all(member.signature, request.signature)
-        guard let first = differences.first else { return nil }
-        let visible = visibleModules[request.location.file] ?? []
-        if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
-            differences.allSatisfy({ difference in
-                let declared = program.declared(difference.found)
-                return declared?.module == module && program.isUndeclared(difference.wanted)
-                    && program.calls(declared, difference.wanted, in: module)
-            })
-        {
-            return .unseenModuleOfRequest(module)
-        }
-        guard differences.count == 1, first.found.dottedName != nil, first.wanted.dottedName != nil else { return nil }
-        switch (isUndeclared(first.found), isUndeclared(first.wanted)) {
-        case (true, false):
-            return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
-        case (false, true):
-            return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
-        default: return namesake(first)
-        }
-    }
-
-    /// What one module declares, where another one's type of that name is requested.
-    private func namesake(_ difference: TypeDifference) -> NearMiss.Reason? {
-        guard let found = program.declared(difference.found), let wanted = program.declared(difference.wanted),
-            found.module != wanted.module, found.name.lastNamePart == wanted.name.lastNamePart
-        else { return nil }
-        return .namesake(found: "\(difference.found)", wanted: "\(difference.wanted)")
-    }
-
-    /// Whether a request in another module names the types of a member, which nobody there sees either.
-    private func isOfHiddenTypes(_ member: ProvidedMember, _ request: Request) -> Bool {
-        guard let module = member.module, module != request.module, hidden(member) != nil else { return false }
-        let differences = TypeDifference.all(member.signature, request.signature)
-        return !differences.isEmpty
-            && differences.allSatisfy { difference in
-                let declared = program.declared(difference.found)
-                return declared?.module == module && program.isUndeclared(difference.wanted)
-                    && program.calls(declared, difference.wanted, in: module)
-            }
-    }
-
-    /// Nor is what stands in files that were not lexed undeclared.
-    private func isUndeclared(_ type: TypeSyntax) -> Bool {
-        guard program.isUndeclared(type), let name = type.dottedName else { return false }
-        return !declaredNames.contains(NameHash(name.lastNamePart))
-    }
-
-    /// Whether a call like `Box(3)` or `Box.Part(3)` may make what is wanted, and only the type checker knows.
-    private func leavesArgumentsOpen(_ found: TypeSyntax?, _ wanted: TypeSyntax?) -> Bool {
-        guard let found, let wanted, found.dottedName == wanted.dottedName, case .named(let foundParts) = found,
-            case .named(let wantedParts) = wanted
-        else { return false }
-        return zip(foundParts, wantedParts).contains { $0.arguments.isEmpty && !$1.arguments.isEmpty }
-    }
-
-    private static let mostClasses = 100
-
-    /// Of the types that extensions let conform to something.
-    private lazy var extendedNames = Set(
-        symbols.summaries.lazy.flatMap(\.types).filter { $0.kind == .extension && !$0.inherits.isEmpty }.map(\.name))
-
-    /// Whether what a value shows may be of a type that conforms to the protocol that is wanted: files are not read for that.
-    private func mayConform(_ found: TypeSyntax?, to request: Request) -> Bool {
-        guard let found, let wanted = request.member.type?.syntax.withoutOptional else { return false }
-        let result = request.signature.result?.withoutOptional.withoutExistential
-        let conformed = result.flatMap(program.declared)
-        guard let type = program.declared(found) else {
-            guard case .existential = wanted, let name = found.dottedName else { return false }
-            // What a literal is of conforms to a protocol of the sources by their extensions.
-            return conformed == nil || !LibraryTypes.all.contains(name) || extendedNames.contains(name)
-        }
-        guard let conformed, !conformed.protocols.isEmpty else { return false }
-        let parts = program.symbols.classes(from: type).prefix(Self.mostClasses).flatMap { $0.types + $0.extensions }
-        return program.protocols.conformances(of: parts).contains { conformed.protocols.contains($0.reference) }
-    }
-
-    /// Whether a base class says the type by a parameter, or a protocol by an associated type, which stands for something
-    /// else in the component.
-    private func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
-        let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
-        let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
-            .union(program.protocols.associatedTypeNames)
-        return !names.isEmpty && member.mentions(anyOf: names)
-    }
-
-    /// Whether it has the name of what protocols require of such a type.
-    func mayTellAssociatedType(_ miss: NearMiss) -> Bool {
-        namesOfAssociatedTypes.contains(miss.provided.member.fullName)
-    }
-
-    /// Whether the type of a member is, or is made of, what a class says of a protocol's associated type.
-    func isOfAssociatedType(_ miss: NearMiss) -> Bool {
-        let names = program.protocols.associatedTypeNames
-        return !names.isEmpty && miss.provided.member.mentions(anyOf: names)
-    }
-
-    /// Chains of base classes may be long, and this is for a message only.
-    private static let mostBases = 100
-
-    /// The one whose import would make the types equal.
-    private func unseenModule(
-        _ found: String, _ wanted: String, _ member: ProvidedMember, _ request: Request
-    ) -> String? {
-        let visible = visibleModules[member.location.file] ?? []
-        let unseen = request.emitted.modules.filter { $0 != member.module && !visible.contains($0) }
-        guard unseen.count == 1, let module = unseen.first else { return nil }
-        if wanted.replacing("\(module).", with: "") == found { return module }
-        // One text that means two things.
-        let isText = member.member.type?.text == request.member.type?.text
-        return isText && member.member.parameters.isEmpty && request.member.parameters.isEmpty ? module : nil
-    }
-
-    private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {
-        let written = canonical ? signature.result?.description : member.type?.text
-        guard member.kind != .property else { return written ?? "" }
-        let result = written == "()" ? nil : written
-        let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
-            (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
-                + (parameter.isVariadic ? "..." : "")
-        }
-        let generics = member.generics
-        let list = parameters.joined(separator: ", ")
-        return "\(generics.parameterText)(\(list)) -> \(result ?? "Void")\(generics.whereText)"
     }
 }
