@@ -186,8 +186,8 @@ final class RelevantTypeNames {
         if let written = member.typeID {
             insert(written, of: type.summary, isNested: isNested || member.typeIsInferred)
         }
-        for parameter in member.parameterTypeIDs {
-            insert(parameter, of: type.summary, isNested: isNested)
+        for other in member.parameterTypeIDs + [member.failureID].compactMap({ $0 }) {
+            insert(other, of: type.summary, isNested: isNested)
         }
         // A property wrapper decides whether the property can be set.
         for attribute in member.attributes {
@@ -201,7 +201,7 @@ final class RelevantTypeNames {
         func publish(_ written: NodeID) {
             lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
         }
-        member.parameterTypeIDs.forEach(publish)
+        (member.parameterTypeIDs + [member.failureID].compactMap { $0 }).forEach(publish)
         if let written = member.typeID { publish(written) }
     }
 
