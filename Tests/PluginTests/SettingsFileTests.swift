@@ -41,7 +41,9 @@ import Testing
     @Test func theNearestFolderUpToThePackageHasIt() throws {
         let target = folder.appendingPathComponent("Package/Tests/AppTests")
         let package = folder.appendingPathComponent("Package")
-        func found(in folder: URL) -> [String] { names([SettingsFile(nearest: folder, in: package)?.url].compactMap { $0 }) }
+        func found(in folder: URL) -> [String] {
+            names([SettingsFile(nearest: folder, in: package)?.url].compactMap { $0 })
+        }
         _ = try settings("{}")
         #expect(found(in: target).isEmpty)
         try write("{}", to: "Package/needle.json")
