@@ -129,12 +129,10 @@ extension Wiring {
     /// An import of a module that this build does without, in the file that creates what nobody declares: one without a
     /// condition goes before others.
     fileprivate func absentImport(above creation: UnlinkedCreation) -> ImportDeclaration? {
-        guard case .unknownType = creation.reason, let index = summaryIndices[creation.location.file] else {
-            return nil
-        }
-        let absent = program.symbols.summaries[index].imports.filter {
-            program.settings.absentModules.contains($0.module.firstNamePart)
-        }
+        let settings = program.settings
+        guard case .unknownType = creation.reason, let index = summaryIndices[creation.location.file] else { return nil }
+        let imports = program.symbols.summaries[index].imports
+        let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
         return absent.first { $0.conditions.isEmpty } ?? absent.first
     }
 
