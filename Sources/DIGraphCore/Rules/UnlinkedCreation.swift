@@ -129,8 +129,8 @@ extension Wiring {
     /// An import of a module that this build does without, in the file that creates what nobody declares: one without a
     /// condition goes before others.
     fileprivate func absentImport(above creation: UnlinkedCreation) -> ImportDeclaration? {
-        let settings = program.settings
-        guard case .unknownType = creation.reason, let index = summaryIndices[creation.location.file] else { return nil }
+        let (file, settings) = (creation.location.file, program.settings)
+        guard case .unknownType = creation.reason, let index = summaryIndices[file] else { return nil }
         let imports = program.symbols.summaries[index].imports
         let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
         return absent.first { $0.conditions.isEmpty } ?? absent.first
