@@ -65,7 +65,7 @@ struct PackageRuns {
     private func wordOfOne(among targets: [SwiftSourceModuleTarget]) -> String? {
         if let option = words.optionOfOne { return option }
         if let format = words.format, CommandWords.formatsOfOne.contains(format) { return "--format \(format)" }
-        let settings = targets.map { SettingsFile(in: [$0.folder, package.directoryURL]) }
+        let settings = targets.map { SettingsFile(nearest: $0.folder, in: package.directoryURL) }
         return SettingsFile.keyOfOne(among: settings.compactMap { $0 }, writing: words.verb)
     }
 
@@ -115,7 +115,7 @@ struct PackageRuns {
     }
 
     private func holdsRoot(_ target: SwiftSourceModuleTarget) -> Bool {
-        let settings = SettingsFile(in: [target.folder, package.directoryURL])
+        let settings = SettingsFile(nearest: target.folder, in: package.directoryURL)
         return modules.graph(of: target, settings: settings).files.contains { file in
             (try? Data(contentsOf: file))?.range(of: Data("BootstrapComponent".utf8)) != nil
         }
@@ -139,7 +139,7 @@ struct PackageRuns {
 
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
-        let settings = SettingsFile(in: [target.folder, package.directoryURL])
+        let settings = SettingsFile(nearest: target.folder, in: package.directoryURL)
         let sources = modules.graph(of: target, settings: settings)
         var given: [String] = []
         // Only these are about the file that wires the target. What other verbs write, they name themselves.

@@ -11,19 +11,19 @@ struct NeedlePlugin: BuildToolPlugin {
             return []
         }
         let files = target.sourceFiles(withSuffix: ".swift").map(\.url)
-        try requireNoGeneratedCode(of: target.name, among: files)
-        let settings = SettingsFile(in: [target.folder, context.package.directoryURL])
+        let settings = SettingsFile(nearest: target.folder, in: context.package.directoryURL)
         let sources = PackageModules(package: context.package).graph(of: target, settings: settings)
         let calls = try GeneratorCall.all(
             for: target.moduleName, isTest: target.kind == .test, sources: sources, settings: settings,
             in: context.pluginWorkDirectoryURL)
+        try requireNoneOfThese(calls.map(\.call), among: files, of: target.name)
         let tool = try context.tool(named: "DIGraphGen")
         return calls.map { $0.call.command(tool, title: $0.title) }
     }
 
     /// Generated code among the sources is an error: SwiftPM's own words for it name no reason.
-    func requireNoGeneratedCode(of target: String, among files: [URL]) throws {
-        guard let file = GeneratorCall.committedCode(among: files) else { return }
+    func requireNoneOfThese(_ calls: [GeneratorCall], among files: [URL], of target: String) throws {
+        guard let file = GeneratorCall.committedCode(of: calls.map(\.product), among: files) else { return }
         throw CommittedCode(file: file, target: target)
     }
 }
@@ -36,7 +36,7 @@ extension GeneratorCall {
     }
 }
 
-/// Code that `needle-gen generate` wrote, among the sources of a target that the plugin writes it for.
+/// Code that the tool wrote, among the sources of a target that the plugin writes it for.
 private struct CommittedCode: Error, CustomStringConvertible {
     let file: URL
     let target: String

@@ -10,6 +10,7 @@ struct GeneratorCall {
         fileprivate var suffix: String { self == .graph ? "Needle" : "Mocks" }
     }
 
+    let product: Product
     let arguments: [String]
     let inputs: [URL]
     let output: URL
@@ -18,6 +19,7 @@ struct GeneratorCall {
     init(
         _ product: Product = .graph, for module: String, sources: SourceList, settings: SettingsFile?, in folder: URL
     ) throws {
+        self.product = product
         let list = folder.appendingPathComponent("\(module)+Needle.sources.txt")
         try sources.write(to: list)
         output = folder.appendingPathComponent("\(module)+\(product.suffix).generated.swift")
@@ -40,8 +42,8 @@ struct GeneratorCall {
         }
     }
 
-    /// A file that `needle-gen generate` wrote, among the sources of a target: the build would write the same again.
-    static func committedCode(among files: [URL]) -> URL? {
+    /// A file that the tool wrote, among the sources of a target for which the build would write the same again.
+    static func committedCode(of products: [Product], among files: [URL]) -> URL? {
         files.first { file in
             guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
             defer { try? handle.close() }
@@ -49,10 +51,10 @@ struct GeneratorCall {
             guard let head = try? handle.read(upToCount: marker.count), head == marker,
                 let rest = try? handle.readToEnd()
             else { return false }
-            // Mocks have the marker as well.
-            return ["enum NeedleGraph_", "func registerProviderFactories()"].contains {
+            let isGraph = ["enum NeedleGraph_", "func registerProviderFactories()"].contains {
                 rest.range(of: Data($0.utf8)) != nil
             }
+            return products.contains(isGraph ? .graph : .mocks)
         }
     }
 }

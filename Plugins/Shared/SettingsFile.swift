@@ -31,6 +31,16 @@ struct SettingsFile {
         keys = data.flatMap { try? JSONDecoder().decode(Keys.self, from: $0) } ?? Keys()
     }
 
+    /// The nearest needle.json, from the folder of a target up to that of its package.
+    init?(nearest folder: URL, in package: URL) {
+        var folders = [folder.standardizedFileURL]
+        let package = package.standardizedFileURL
+        while let last = folders.last, last.path.hasPrefix(package.path + "/") {
+            folders.append(last.deletingLastPathComponent())
+        }
+        self.init(in: folders + [package])
+    }
+
     /// The modules of fetched packages that are to be scanned too.
     var includedModules: [String] {
         keys.includeModules?.values ?? []

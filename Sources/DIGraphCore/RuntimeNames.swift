@@ -31,6 +31,8 @@ enum RuntimeNames {
     static let protocols = ["Dependency", "EmptyDependency"]
     /// What a slot conforms to.
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
+    /// The type of what a host has.
+    static let plugins = "Plugins"
     /// Those of both that other libraries have too.
     static let sharedNames = ["Component", "Dependency"]
     static let modules = ["DIRuntime", "NeedleFoundation"]

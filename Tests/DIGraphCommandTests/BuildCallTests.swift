@@ -126,19 +126,29 @@ import Testing
         if isNamed { #expect(workspace.text("work/Out.swift")?.contains("PlainComponent.self") == true) }
     }
 
-    /// Who imports such a module under no condition is told by the compiler.
-    @Test func anImportWithoutAConditionSaysNothing() throws {
+    /// Who imports such a module, and creates what nobody declares, lacks a dependency of the target or a condition.
+    @Test(arguments: [false, true]) func anAbsentModuleExplainsWhatNobodyDeclares(isConditional: Bool) throws {
         let root = """
             import DIRuntime
-            import Extra
+            \(isConditional ? "#if canImport(Extra)\nimport Extra\n#endif" : "import Extra")
             final class RootComponent: BootstrapComponent {
                 var extra: ExtraComponent { ExtraComponent(parent: self) }
+                var other: OtherComponent { OtherComponent(parent: self) }
+                var external: ExternalComponent { ExternalComponent(parent: self) }
             }
+            final class ExternalComponents: Component<EmptyDependency> {}
             """
         let workspace = try workspace(["Sources/Root.swift": root], settings: "{}")
         let file = workspace.path("Sources/Root.swift")
         try workspace.write("module Extra built=elsewhere\nmodule App package=app\n\(file)\n", to: "list.txt")
-        #expect(workspace.run(Self.arguments).error.contains("[unlinked-creation]"))
+        let errors = workspace.run(Self.arguments).error
+        let edit =
+            isConditional
+            ? "this build does without 'Extra', which this file imports under '#if canImport(Extra)': put the creation "
+                + "under that condition"
+            : "the target does not depend on 'Extra', which this file imports: add 'Extra' to the dependencies of the target"
+        #expect(errors.contains(edit), "\(errors)")
+        #expect(errors.contains("did you mean 'ExternalComponents'?") == isConditional, "\(errors)")
     }
 
     @Test func aModuleOfTheConfigurationNeedsNoPath() throws {

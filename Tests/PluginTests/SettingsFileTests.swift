@@ -38,6 +38,23 @@ import Testing
         #expect(names([try settings("{}", in: "App/needle.json").url]) == ["App/needle.json"])
     }
 
+    @Test func theNearestFolderUpToThePackageHasIt() throws {
+        let target = folder.appendingPathComponent("Package/Tests/AppTests")
+        let package = folder.appendingPathComponent("Package")
+        func found(in folder: URL) -> [String] {
+            names([SettingsFile(nearest: folder, in: package)?.url].compactMap { $0 })
+        }
+        _ = try settings("{}")
+        #expect(found(in: target).isEmpty)
+        try write("{}", to: "Package/needle.json")
+        #expect(found(in: target) == ["Package/needle.json"])
+        try write("{}", to: "Package/Tests/needle.json")
+        #expect(found(in: target) == ["Package/Tests/needle.json"])
+        try write("{}", to: "Package/Tests/AppTests/needle.json")
+        #expect(found(in: target) == ["Package/Tests/AppTests/needle.json"])
+        #expect(found(in: folder.appendingPathComponent("Elsewhere")) == ["Package/needle.json"])
+    }
+
     @Test func namesModulesThatTheBuildDoesNotKnow() throws {
         let settings = try settings(
             #"{"modules": {"Core": {"path": "Core", "package": "p"}, "App": "App", "Extra": ["Extra"]}}"#)
@@ -117,12 +134,13 @@ import Testing
         try write(marker + "final class ClockMock {}\n", to: "App/Mocks.swift")
         try write("// Speaks of:\n\(marker)private enum NeedleGraph_App {}\n", to: "App/Notes.swift")
         try write(marker + "private enum NeedleGraph_App {}\n", to: "App/Graph.swift")
-        func found(_ names: String...) -> String? {
-            GeneratorCall.committedCode(among: names.map { folder.appendingPathComponent("App/\($0)") })?
-                .lastPathComponent
+        func found(_ names: String..., products: [GeneratorCall.Product] = [.graph]) -> String? {
+            let files = names.map { folder.appendingPathComponent("App/\($0)") }
+            return GeneratorCall.committedCode(of: products, among: files)?.lastPathComponent
         }
         #expect(found("main.swift", "Mocks.swift", "Notes.swift", "Missing.swift") == nil)
         #expect(found("main.swift", "Mocks.swift", "Graph.swift") == "Graph.swift")
+        #expect(found("main.swift", "Mocks.swift", products: [.graph, .mocks]) == "Mocks.swift")
     }
 
     /// The generator reports it, at its place; planning must not.

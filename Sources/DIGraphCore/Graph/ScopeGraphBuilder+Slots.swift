@@ -33,8 +33,6 @@ extension ScopeGraphBuilder {
 
 /// Finds the types that are slots, the members that host them and the components that are their plug-ins.
 private final class SlotCollector {
-    private static let pluginsType = "Plugins"
-
     private let builder: ScopeGraphBuilder
     private var symbols: SymbolTable { builder.symbols }
     private var isSlotProtocol: [DeclaredName: Bool] = [:]
@@ -225,7 +223,7 @@ private final class SlotCollector {
     private func lostHost(
         of member: MemberDeclaration?, in reference: DeclarationReference
     ) -> SlotRejections.LostHost? {
-        guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == Self.pluginsType,
+        guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == RuntimeNames.plugins,
             let name = parts.last?.arguments.first?.dottedName,
             let key = symbols.resolveType(named: name, in: symbols.context(inside: reference)), let slot = slots[key],
             let declaration = symbols.key(of: reference).types.first, symbols.declaration(declaration).kind == .class
@@ -247,7 +245,7 @@ private final class SlotCollector {
     ) -> (slot: TypeSyntax, context: LookupContext)? {
         guard case .named(let parts) = type else { return nil }
         guard case .alias(let first) = symbols.resolve(parts, in: context) else {
-            guard parts.last?.name == Self.pluginsType, let argument = parts.last?.arguments.first,
+            guard parts.last?.name == RuntimeNames.plugins, let argument = parts.last?.arguments.first,
                 builder.classifier.runtime.name(parts.map(\.name), in: context) != nil
             else { return nil }
             return (argument, context)
@@ -255,7 +253,7 @@ private final class SlotCollector {
         let place = symbols.lastAlias(first)
         let alias = symbols.alias(place)
         let around = symbols.aliasContext(place)
-        guard case .named(let target) = alias.type, target.last?.name == Self.pluginsType,
+        guard case .named(let target) = alias.type, target.last?.name == RuntimeNames.plugins,
             symbols.variants(place).count == 1, let found = hostedSlot(alias.type, in: around)
         else { return nil }
         let parameter = alias.genericParameters.firstIndex { $0 == found.slot.dottedName }

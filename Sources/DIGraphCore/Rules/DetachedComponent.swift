@@ -208,10 +208,11 @@ extension Diagnostic {
     private static func uncreatedRoot(_ root: Component, outputModule: String?) -> Diagnostic {
         // Who chose another module for the generated file may have meant this one.
         let module = root.module == outputModule ? nil : root.module
+        let other = root.access <= .fileprivate ? "make it 'internal'" : module.map { "generate the file for '\($0)'" }
         return Diagnostic(
             .detachedComponent, at: root.location,
             "nothing creates the root '\(root.name)', and the generated file cannot use it, so it is left out of the graph",
-            edit: module.map { "generate the file for '\($0)' or delete it" } ?? "delete it",
+            edit: other.map { "\($0) or delete it" } ?? "delete it",
             alternative: silence("detached-component"))
     }
 

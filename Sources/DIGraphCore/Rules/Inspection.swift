@@ -8,20 +8,20 @@ struct Inspection {
     var wiring: Wiring?
     /// Nil where no mocks are.
     var mockRejections: [MockRejection]?
-    /// What the other rules found, for those about findings.
+    /// What the other rules found in all modules, for those about findings.
     private(set) var found: [Diagnostic] = []
 
     /// What all rules find; what is wrong with a declaration is left to the run that wires its module.
     func diagnostics() -> [Diagnostic] {
         var inspection = self
         inspection.found = findings { $0.subject != .findings }
-        return inspection.found + inspection.findings { $0.subject == .findings }
+        return (inspection.found + inspection.findings { $0.subject == .findings }).filter {
+            $0.rule.holdsInEveryModule || !isWiredElsewhere($0)
+        }
     }
 
     private func findings(of isWanted: (Rule) -> Bool) -> [Diagnostic] {
-        Rule.all.filter { isWanted($0) && isTold($0) }.flatMap { rule in
-            rule.find(self).filter { rule.holdsInEveryModule || !isWiredElsewhere($0) }
-        }
+        Rule.all.filter { isWanted($0) && isTold($0) }.flatMap { $0.find(self) }
     }
 
     /// Whether all files have to be searched for names.

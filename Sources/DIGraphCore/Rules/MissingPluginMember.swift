@@ -126,13 +126,15 @@ extension Diagnostic {
         nonCoreLocation: SourceLocation, nearMisses: [NearMiss]
     ) -> Diagnostic {
         let member = type.map { "\(name): \($0)" } ?? name
-        var notes = nearMisses.map { Note($0.sentence, at: $0.location) }
-        if nearMisses.isEmpty {
-            notes.append(Note("add '\(member)' to '\(nonCore)'", at: nonCoreLocation))
+        let wish = "the plug-in extension of '\(component)' requires '\(member)', but"
+        guard let miss = nearMisses.first else {
+            return Diagnostic(
+                .missingPluginMember, at: location, "\(wish) '\(nonCore)' does not provide it",
+                edit: "add '\(member)' to '\(nonCore)'", notes: [Note("'\(nonCore)' is here", at: nonCoreLocation)])
         }
         return Diagnostic(
-            .missingPluginMember, at: location,
-            "the plug-in extension of '\(component)' requires '\(member)', but '\(nonCore)' does not provide it",
-            notes: notes)
+            .missingPluginMember, at: location, "\(wish) \(miss.sentence)",
+            notes: [Note("\(miss.subject) is here", at: miss.location)]
+                + nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) })
     }
 }

@@ -5,12 +5,12 @@ final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
     private let settings: GeneratorSettings
-    private let program: Program
+    let program: Program
     private var symbols: SymbolTable { program.symbols }
-    private let declaredNames: NameNumbers
+    let declaredNames: NameNumbers
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
-    private let visibleModules: [FileID: Set<String>]
+    let visibleModules: [FileID: Set<String>]
     /// The requirements that are of associated types.
     private lazy var namesOfAssociatedTypes: Set<String> = {
         let names = program.protocols.associatedTypeNames
@@ -123,13 +123,7 @@ final class NearMissFinder {
         case .name: return .otherCharacters(wanted: request.member.name)
         case .type: return typeDifference(member, request, in: scope)
         case .setter: return .notSettable
-        case .effects:
-            let throwing = [member.member.effects, request.effects].map(\.throwing)
-            let throwsOther = !throwing.contains(.no) && throwing[0] != throwing[1]
-            let allowed = throwsOther ? [] : request.effects.keywords
-            return .effects(
-                found: member.member.effects.keywords.filter { !allowed.contains($0) }.joined(separator: " "),
-                wanted: throwsOther ? request.member.effects.keywords.joined(separator: " ") : nil)
+        case .effects: return effectDifference(member, request)
         case .outsideAsync: return .outsideAsync
         case nil: break
         }
@@ -170,7 +164,8 @@ final class NearMissFinder {
                 name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
                 isPartOfTuple: member.member.isPartOfTuple)
         }
-        if let reason = reasonOfDifference(member, request) { return reason }
+        let differences = TypeDifference.all(member.signature, request.signature)
+        if let reason = reason(of: differences, request) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
         if found != wanted, isAlias(member) {
             return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)
@@ -187,38 +182,6 @@ final class NearMissFinder {
         return program.declared(meant) != nil && meant.dottedName?.lastNamePart != written.lastNamePart
     }
 
-    /// An import or a declaration for want of which the types differ.
-    private func reasonOfDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason? {
-        let differences = TypeDifference.all(member.signature, request.signature)
-        guard let first = differences.first else { return nil }
-        let visible = visibleModules[request.location.file] ?? []
-        if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
-            differences.allSatisfy({ difference in
-                let declared = program.declared(difference.found)
-                return declared?.module == module && program.isUndeclared(difference.wanted)
-                    && program.calls(declared, difference.wanted, in: module)
-            })
-        {
-            return .unseenModuleOfRequest(module)
-        }
-        guard differences.count == 1, first.found.dottedName != nil, first.wanted.dottedName != nil else { return nil }
-        switch (isUndeclared(first.found), isUndeclared(first.wanted)) {
-        case (true, false):
-            return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
-        case (false, true):
-            return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
-        default: return namesake(first)
-        }
-    }
-
-    /// What one module declares, where another one's type of that name is requested.
-    private func namesake(_ difference: TypeDifference) -> NearMiss.Reason? {
-        guard let found = program.declared(difference.found), let wanted = program.declared(difference.wanted),
-            found.module != wanted.module, found.name.lastNamePart == wanted.name.lastNamePart
-        else { return nil }
-        return .namesake(found: "\(difference.found)", wanted: "\(difference.wanted)")
-    }
-
     /// Whether a request in another module names the types of a member, which nobody there sees either.
     private func isOfHiddenTypes(_ member: ProvidedMember, _ request: Request) -> Bool {
         guard let module = member.module, module != request.module, hidden(member) != nil else { return false }
@@ -229,12 +192,6 @@ final class NearMissFinder {
                 return declared?.module == module && program.isUndeclared(difference.wanted)
                     && program.calls(declared, difference.wanted, in: module)
             }
-    }
-
-    /// Nor is what stands in files that were not lexed undeclared.
-    private func isUndeclared(_ type: TypeSyntax) -> Bool {
-        guard program.isUndeclared(type), let name = type.dottedName else { return false }
-        return !declaredNames.contains(NameHash(name.lastNamePart))
     }
 
     /// Whether a call like `Box(3)` or `Box.Part(3)` may make what is wanted, and only the type checker knows.

@@ -17,7 +17,7 @@ struct TypeDifference: Hashable {
         return pairs.flatMap { all($0, $1) }.withoutRepetition()
     }
 
-    private static func all(_ found: TypeSyntax, _ wanted: TypeSyntax) -> [TypeDifference] {
+    static func all(_ found: TypeSyntax, _ wanted: TypeSyntax) -> [TypeDifference] {
         if found == wanted { return [] }
         guard !found.children.isEmpty, found.hasShape(of: wanted) else {
             return heads(found, wanted) ?? [TypeDifference(found: found, wanted: wanted)]
@@ -82,5 +82,65 @@ extension Program {
 
     private func isComponent(_ declared: DeclaredName?) -> Bool {
         declared?.types.contains { classifier.classifications[$0] != nil } == true
+    }
+}
+
+extension NearMissFinder {
+    /// Effects as written, unless that would show the same text twice.
+    func effectDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
+        let throwing = [member.effects, request.effects].map(\.throwing)
+        if case .typed(let found) = throwing[0], case .typed(let wanted) = throwing[1],
+            let reason = reason(of: TypeDifference.all(found, wanted), request)
+        {
+            return reason
+        }
+        let throwsOther = !throwing.contains(.no) && throwing[0] != throwing[1]
+        let areEqualTexts = member.member.effects == request.member.effects
+        var found = areEqualTexts ? member.effects : member.member.effects
+        let wanted = areEqualTexts ? request.effects : request.member.effects
+        if throwsOther {
+            return .effects(
+                found: found.keywords.joined(separator: " "), wanted: wanted.keywords.joined(separator: " "))
+        }
+        if request.effects.isAsync { found.isAsync = false }
+        if request.effects.throwing != .no { found.throwing = .no }
+        return .effects(found: found.keywords.joined(separator: " "), wanted: nil)
+    }
+
+    /// An import or a declaration for want of which the types differ.
+    func reason(of differences: [TypeDifference], _ request: Request) -> NearMiss.Reason? {
+        guard let first = differences.first else { return nil }
+        let visible = visibleModules[request.location.file] ?? []
+        if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
+            differences.allSatisfy({ difference in
+                let declared = program.declared(difference.found)
+                return declared?.module == module && program.isUndeclared(difference.wanted)
+                    && program.calls(declared, difference.wanted, in: module)
+            })
+        {
+            return .unseenModuleOfRequest(module)
+        }
+        guard differences.count == 1, first.found.dottedName != nil, first.wanted.dottedName != nil else { return nil }
+        switch (isUndeclared(first.found), isUndeclared(first.wanted)) {
+        case (true, false):
+            return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
+        case (false, true):
+            return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
+        default: return namesake(first)
+        }
+    }
+
+    /// What one module declares, where another one's type of that name is requested.
+    private func namesake(_ difference: TypeDifference) -> NearMiss.Reason? {
+        guard let found = program.declared(difference.found), let wanted = program.declared(difference.wanted),
+            found.module != wanted.module, found.name.lastNamePart == wanted.name.lastNamePart
+        else { return nil }
+        return .namesake(found: "\(difference.found)", wanted: "\(difference.wanted)")
+    }
+
+    /// Nor is what stands in files that were not lexed undeclared.
+    private func isUndeclared(_ type: TypeSyntax) -> Bool {
+        guard program.isUndeclared(type), let name = type.dottedName else { return false }
+        return !declaredNames.contains(NameHash(name.lastNamePart))
     }
 }

@@ -103,9 +103,12 @@ extension Rule {
                 return .misspeltNamespace(
                     namespace, for: .unlinkedCreation, hiding: creation.child, usedAt: creation.location)
             }
+            let absent = wiring.absentImport(above: creation)
+            if let absent, absent.conditions.isEmpty { return .creation(of: creation, in: absent) }
             if let component = wiring.componentsMeantByCreations[creation.location] {
                 return .creation(of: creation.child, insteadOf: component, at: creation.location)
             }
+            if let absent { return .creation(of: creation, in: absent) }
             if let (declaration, base) = wiring.unknownBase(of: creation), case .outsideComponent = creation.reason {
                 return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
             }
@@ -121,6 +124,16 @@ extension Wiring {
         if rejections.creationsByValues.isEmpty { return [] }
         let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
         return isAnyLeft ? rejections.creationsByValues : []
+    }
+
+    /// An import of a module that this build does without, in the file that creates what nobody declares: one without a
+    /// condition goes before others.
+    fileprivate func absentImport(above creation: UnlinkedCreation) -> ImportDeclaration? {
+        let (file, settings) = (creation.location.file, program.settings)
+        guard case .unknownType = creation.reason, let index = summaryIndices[file] else { return nil }
+        let imports = program.symbols.summaries[index].imports
+        let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
+        return absent.first { $0.conditions.isEmpty } ?? absent.first
     }
 
     /// The class that is extended around a creation and that its module keeps to itself.
@@ -218,10 +231,13 @@ extension Wiring {
         let isInside = unknown.contains { creation in
             parts.contains { $0.file == creation.location.file && $0 < creation.location }
         }
-        let isOfItsModule = unknown.allSatisfy { creation in
-            summaryIndices[creation.location.file].map { program.symbols.modules[$0] } == .some(component.module)
+        let isSeen = unknown.allSatisfy { creation in
+            guard let index = summaryIndices[creation.location.file] else { return false }
+            if program.symbols.modules[index] == component.module { return true }
+            let isImported = component.module.map(program.symbols.visibleModules[index].contains) == true
+            return isImported && component.access >= .package
         }
-        return isOfItsModule && !isInside ? component : nil
+        return isSeen && !isInside ? component : nil
     }
 
     /// Whether an error is about a creation that may be one of any component: of a type that only callers know, or of a
@@ -366,6 +382,23 @@ extension Diagnostic {
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
             notes: [Note("'\(component.name)' is declared here", at: component.location)],
             cause: cause, fix: fix)
+    }
+
+    /// A creation of a class that nobody declares, where the file imports a module that this build does without.
+    fileprivate static func creation(of creation: UnlinkedCreation, in absent: ImportDeclaration) -> Diagnostic {
+        let module = absent.module.firstNamePart
+        let condition = absent.conditions.map(\.text).joined(separator: " && ")
+        let isAlways = condition.isEmpty
+        return Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            undeclaredCreation(creation.child)
+                + (isAlways
+                    ? ", and the target does not depend on '\(module)', which this file imports"
+                    : ", and this build does without '\(module)', which this file imports under '#if \(condition)'"),
+            edit: isAlways
+                ? "add '\(module)' to the dependencies of the target" : "put the creation under that condition",
+            alternative: "if '\(creation.child)' is of no such module, \(creation.reason.edit(creation.child))",
+            cause: "absent \(module)")
     }
 
     /// A creation of a class that nobody declares, where the name of a component comes close.

@@ -102,6 +102,8 @@ final class RelevantTypeNames {
 
     private func insertTypes(of family: NumberedNames, protocols: NumberedNames) {
         var requested = NumberedNames(of: lexed.names.count)
+        // What a component hosts is told to be no slot where its file does not import the runtime.
+        let plugins = lexed.number(of: RuntimeNames.plugins)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
             let declaration = lexed.declaration(type)
             for member in declaration.members {
@@ -112,11 +114,20 @@ final class RelevantTypeNames {
         }
         // Protocols that a component conforms to provide as well, by their extensions.
         for type in lexed.types where type.kind != .protocol && protocols.contains(type.name) {
-            for member in lexed.declaration(type).members
-            where requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
-                insert(member, of: type)
+            for member in lexed.declaration(type).members {
+                if requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
+                    insert(member, of: type)
+                } else if let written = member.typeID, names(plugins, in: written, of: type.summary) {
+                    insert(written, of: type.summary, isNested: true)
+                }
             }
         }
+    }
+
+    private func names(_ name: Int, in type: NodeID, of summary: Int) -> Bool {
+        var isFound = false
+        lexed.forEachName(in: type, of: summary) { found, _ in isFound = isFound || found == name }
+        return isFound
     }
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
@@ -190,6 +201,7 @@ final class RelevantTypeNames {
         for parameter in member.parameterTypeIDs {
             insert(parameter, of: type.summary, isNested: isNested)
         }
+        if let failure = member.failureID { insert(failure, of: type.summary, isNested: isNested) }
         // A property wrapper decides whether the property can be set.
         for attribute in member.attributes {
             if let name = lexed.names.number(of: NameHash(attribute.name.lastNamePart)) {
@@ -204,6 +216,7 @@ final class RelevantTypeNames {
         }
         member.parameterTypeIDs.forEach(publish)
         if let written = member.typeID { publish(written) }
+        if let failure = member.failureID { publish(failure) }
     }
 
     private func insert(_ type: NodeID, of summary: Int, isNested: Bool) {

@@ -256,6 +256,8 @@ public struct MemberDeclaration: Fact {
     }
     public var typeID: NodeID? { record.type == .none ? nil : record.type }
     public var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map(\.type) }
+    /// Of `throws(Failure)`.
+    public var failureID: NodeID? { record.failure == .none ? nil : record.failure }
     public var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }

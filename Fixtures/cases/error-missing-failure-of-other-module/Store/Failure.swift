@@ -1,0 +1,2 @@
+public struct StoreFailure: Error {}
+public struct Failure: Error {}

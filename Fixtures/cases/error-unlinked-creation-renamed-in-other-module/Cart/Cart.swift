@@ -1,0 +1,5 @@
+import DIRuntime
+
+public final class BasketComponent: Component<EmptyDependency> {
+    public var size: Int { 3 }
+}

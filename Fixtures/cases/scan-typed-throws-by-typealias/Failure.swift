@@ -1,0 +1,5 @@
+enum StoreFailure: Error {
+    case full
+}
+
+typealias SaveFailure = StoreFailure
