@@ -11,7 +11,8 @@ protocol Store {
 }
 
 // needle:mock
-protocol IntStore: Store where Item == Int {
+protocol ListStore: Store where Item == [Element] {
+    associatedtype Element
     var other: Int { get }
 }
 
@@ -76,14 +77,6 @@ protocol Based: Base {
 // needle:mock
 protocol Acting: Actor {
     func act()
-}
-
-// needle:mock
-protocol Threading {
-    associatedtype Handle
-    static var current: Handle { get }
-    static func run(_ handle: Handle)
-    static func join(_ handle: Handle)
 }
 
 // needle:mock

@@ -12,6 +12,7 @@ final class MockPlanner {
     private let spelling: TypeSpelling
     private let isolations: IsolationRules
     private let protocolTable: ProtocolTable
+    private let types: TypeResolver
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
     private var rejectedPlaces: Set<SourceLocation> = []
@@ -40,6 +41,7 @@ final class MockPlanner {
         symbols = program.symbols
         isolations = program.isolations
         protocolTable = program.protocols
+        types = program.types
         spelling = program.spelling
     }
 
@@ -96,9 +98,10 @@ final class MockPlanner {
         let library = (unknown.map(\.name) + subject.libraryProtocols).map(\.lastNamePart)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
         let associated = associatedTypes(of: hierarchy, subject)
-        let threads = MockThreads(isolation: isolation, isSendable: isSendable)
-        let members = members(
-            of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.types.map(\.name))
+        let parameters = associated.parameters
+        let threads = MockThreads(
+            isolation: isolation, isSendable: isSendable, storesStatics: parameters.isEmpty)
+        let members = members(of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.names)
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
@@ -106,10 +109,11 @@ final class MockPlanner {
             ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
         let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
-            !named.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
+            !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name, associatedTypes: associated.types.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
-            whereClauses: associated.clauses,
+            name: name, associatedTypes: parameters.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
+            fixedTypes: associated.fixed.map { ($0.name, $0.type.replacingNames(["Self": .name(name)])) },
+            whereClauses: associated.whereClauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
@@ -141,50 +145,60 @@ final class MockPlanner {
         return all.count == 1 ? all.first ?? .none : .none
     }
 
-    /// The associated types, each once with all its bounds; a test chooses them by the type that it writes.
+    /// The associated types, each once with all that is required of it; a test chooses them by the type that it writes.
     private func associatedTypes(
         of hierarchy: [DeclarationReference], _ subject: MockSubject
-    ) -> (types: [MockPlan.AssociatedType], clauses: [String]) {
-        var types: [MockPlan.AssociatedType] = []
-        var indices: [String: Int] = [:]
-        var clauses: [String] = []
-        for parent in hierarchy {
+    ) -> MockAssociatedTypes {
+        let members = hierarchy.map { parent in
+            symbols.declaration(parent).members.filter { $0.kind == .associatedtype }
+        }
+        let names = members.joined().map(\.name).withoutRepetition()
+        guard !names.isEmpty else { return MockAssociatedTypes(names: [], requirements: []) }
+        let known = Set(names)
+        var requirements: [MockAssociatedTypes.Requirement] = []
+        for (parent, members) in zip(hierarchy, members) {
             let declaration = symbols.declaration(parent)
-            for member in declaration.members where member.kind == .associatedtype {
-                let generics = member.generics
-                let bounds = generics.parameters.flatMap { $0.bound?.parts ?? [] }.map(Self.withoutSelf)
-                if let index = indices[member.name] {
-                    types[index].bounds += bounds
-                } else {
-                    indices[member.name] = types.count
-                    types.append(.init(name: member.name, bounds: bounds))
-                }
-                clauses += generics.requirements.map(Self.withoutSelf)
+            func note(_ constraints: [TypeConstraint], at offset: UInt32, in context: LookupContext) {
+                let generics = GenericClause(parameters: [], requirements: constraints)
+                    .mapping(types: \.withoutSelf, constraints: \.withoutSelf)
+                let location = symbols.location(at: offset, in: parent.summary)
+                requirements += types.emitted(generics, of: known, in: context).requirements
+                    .map { .init(constraint: $0, location: location) }
+            }
+            let inside = symbols.context(inside: parent)
+            for member in members {
+                note(member.generics.constraints, at: member.offset, in: inside)
                 let isConditional = !member.conditions.without(subject.conditions).isEmpty
                 if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
             }
+            note(declaration.constraints.filter { $0.left != .name("Self") }, at: declaration.offset, in: inside)
+            for inherited in declaration.inherits {
+                note(primaryTypes(of: inherited.syntax, in: inside), at: inherited.offset, in: inside)
+            }
         }
-        guard let first = types.first else { return ([], []) }
-        // Nothing static of a generic class can be stored, and a parameter that a protocol fixes is none.
-        for parent in hierarchy {
-            let declaration = symbols.declaration(parent)
-            let isFixed = declaration.hasWhereClause || declaration.inherits.contains { $0.syntax.hasArguments }
-            let offset = isFixed ? declaration.offset : declaration.members.first(where: \.isStatic)?.offset
-            if let offset { rejectAssociatedType(first.name, at: offset, in: parent, subject) }
+        let associated = MockAssociatedTypes(names: names, requirements: requirements)
+        if let (name, location) = associated.conflict {
+            reject(name, of: subject.name, at: location, .associatedType)
         }
-        return (types, clauses)
+        return associated
+    }
+
+    /// What `Store<Int>` says of the associated types that the protocol names first.
+    private func primaryTypes(of inherited: TypeSyntax, in context: LookupContext) -> [TypeConstraint] {
+        protocolTable.constraints(of: inherited, in: context).flatMap { part -> [TypeConstraint] in
+            guard case .named(let parts) = part.type, let arguments = parts.last?.arguments, !arguments.isEmpty,
+                let parent = protocolTable.protocols(named: part.type, in: part.context).first
+            else { return [] }
+            return zip(symbols.declaration(parent).genericParameters, arguments).map {
+                TypeConstraint(left: .name($0), right: $1, isSameType: true)
+            }
+        }
     }
 
     private func rejectAssociatedType(
         _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
     ) {
-        reject(name, of: subject.name, at: symbols.location(at: offset, in: parent.summary), .associatedType)
-    }
-
-    /// With `Item` for `Self.Item`, as the head of a class has it.
-    private static func withoutSelf(_ constraint: some CustomStringConvertible) -> String {
-        constraint.description.split(separator: " ")
-            .map { $0.hasPrefix("Self.") ? $0.dropFirst("Self.".count) : $0 }.joined(separator: " ")
+        reject(name, of: subject.name, at: symbols.location(at: offset, in: parent.summary), .conditionalType)
     }
 
     private func members(
@@ -227,7 +241,7 @@ final class MockPlanner {
             member.names = names
             let old = member.request.emitted
             let new = old.replacingNames(selfNames)
-            if new.result == old.result, new.parameters == old.parameters { continue }
+            if new.result == old.result, new.parameters == old.parameters, new.generics == old.generics { continue }
             member.request = member.request.emitted(as: new)
         }
         return members
@@ -373,9 +387,13 @@ final class MockPlanner {
 private struct MockThreads {
     let isolation: Isolation
     let isSendable: Bool
+    /// Whether the class is not generic: nothing static of one that is can be stored in it, and what is stored elsewhere,
+    /// any thread may use.
+    let storesStatics: Bool
 
     /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
     func mayUse(_ request: Request) -> Bool {
+        if request.member.isStatic, !storesStatics { return true }
         if isolation == .none { return request.member.isStatic || isSendable }
         return request.isolation != isolation
     }
@@ -397,9 +415,11 @@ extension TypeDeclaration {
 
 extension EmittedSignature {
     fileprivate func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
-        EmittedSignature(
-            result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
-            effects: effects, modules: modules, needsFileImports: needsFileImports)
+        func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacingNames(names) }
+        return EmittedSignature(
+            result: result.map(replaced), parameters: parameters.map(replaced),
+            effects: effects, generics: generics.mapping(types: replaced, constraints: replaced), modules: modules,
+            needsFileImports: needsFileImports)
     }
 }
 

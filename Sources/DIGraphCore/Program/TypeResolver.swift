@@ -304,16 +304,30 @@ struct TypeResolver {
 
     /// The member's types as they must be spelled at the top of the generated file.
     func emitted(_ member: MemberDeclaration, in context: LookupContext) -> EmittedSignature {
-        var spelling = Spelling(generics: Self.genericNames(of: member))
+        var spelling = Spelling(generics: Self.genericNames(of: member).union(context.generics.keys))
         let result = member.type.map { spell($0.syntax, in: context, &spelling) }
         let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
         var effects = canonical(member.effects, in: context)
         if case .typed = effects.throwing, case .typed(let written) = member.effects.throwing {
             effects.throwing = .typed(spell(written, in: context, &spelling))
         }
+        let generics = spell(member.generics, in: context, &spelling)
         return EmittedSignature(
-            result: result, parameters: parameters, effects: effects, modules: spelling.modules,
-            needsFileImports: spelling.hasUnknownType || !member.generics.constraints.isEmpty)
+            result: result, parameters: parameters, effects: effects, generics: generics, modules: spelling.modules,
+            needsFileImports: spelling.hasUnknownType)
+    }
+
+    func emitted(_ generics: GenericClause, of names: Set<String>, in context: LookupContext) -> GenericClause {
+        var spelling = Spelling(generics: names)
+        return spell(generics, in: context, &spelling)
+    }
+
+    private func spell(
+        _ generics: GenericClause, in context: LookupContext, _ spelling: inout Spelling
+    ) -> GenericClause {
+        generics.mapping(
+            types: { spell($0, in: context, &spelling) },
+            constraints: { spell($0, in: context, &spelling, isConstraint: true) })
     }
 
     private struct Spelling {
