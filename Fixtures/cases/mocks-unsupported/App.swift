@@ -80,6 +80,6 @@ protocol Acting: Actor {
 }
 
 // needle:mock
-protocol Choice: CaseIterable {
+protocol Choices: Collection {
     var title: String { get }
 }

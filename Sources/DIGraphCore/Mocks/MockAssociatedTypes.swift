@@ -9,7 +9,6 @@ struct MockAssociatedTypes {
     }
 
     private(set) var names: [String] = []
-    private(set) var requirements: [Requirement] = []
     /// What they are fixed to: `typealias Item = Int`.
     private(set) var fixed: [(name: String, type: TypeSyntax)] = []
     /// The first thing that the head of a class cannot say.
@@ -19,9 +18,12 @@ struct MockAssociatedTypes {
     private var clauses: [TypeConstraint] = []
 
     /// - Parameter requirements: the bounds of the associated types, and what `where` clauses ask of them.
-    init(names: [String], requirements: [Requirement]) {
+    /// - Parameter chosen: names of other associated types, of which nothing can be required.
+    init(names: [String], requirements: [Requirement], chosen: Set<String> = []) {
         self.names = names
-        self.requirements = requirements
+        for requirement in requirements {
+            if let name = chosen.sorted().first(where: requirement.constraint.mentions) { fail(name, requirement) }
+        }
         for requirement in requirements where requirement.constraint.isSameType { fix(requirement) }
         fixed = names.compactMap { name in fixedTypes[name].map { (name, $0) } }
         for requirement in requirements { add(requirement) }
@@ -80,6 +82,13 @@ struct MockAssociatedTypes {
         let root = type.dottedName?.firstNamePart
         return root.map { names.contains($0) && fixedTypes[$0] == nil } ?? false
             || type.children.contains(where: mentionsParameter)
+    }
+}
+
+extension TypeConstraint {
+    /// Whether one of its types begins with the name.
+    func mentions(_ name: String) -> Bool {
+        left.mentions(anyOf: [name]) || right.mentions(anyOf: [name])
     }
 }
 

@@ -93,15 +93,17 @@ final class MockPlanner {
         let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
         isUnsupported = false
         let unknown = protocolTable.unknownConstraints(of: hierarchy)
-        rejectUnknownParents(unknown.map { ($0.name, $0.location) }, subject)
+        let parents = unknown.map { ($0.name, $0.location) } + subject.libraryProtocols.map { ($0, subject.location) }
+        rejectUnknownParents(parents, subject)
         let isolation = isolation(of: subject)
-        let library = (unknown.map(\.name) + subject.libraryProtocols).map(\.lastNamePart)
+        let library = parents.map(\.0).map(LibraryRequirements.plain)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
-        let associated = associatedTypes(of: hierarchy, subject)
+        let (associated, required) = associatedTypes(of: hierarchy, subject, LibraryRequirements(parents))
         let parameters = associated.parameters
         let threads = MockThreads(
             isolation: isolation, isSendable: isSendable, storesStatics: parameters.isEmpty)
-        let members = members(of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.names)
+        let members = members(
+            of: hierarchy, subject, required, threads, mockName: name, associatedTypes: associated)
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
@@ -130,7 +132,7 @@ final class MockPlanner {
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.
     private static func mustBeNamed(_ name: String) -> Bool {
         let last = name.lastNamePart
-        return last == "Dependency" || implementedProtocols.contains(last)
+        return last == "Dependency" || implementedProtocols.contains(last) || LibraryRequirements.isKnown(name)
     }
 
     /// The protocol's own requirements first, then those of what it inherits from.
@@ -147,49 +149,69 @@ final class MockPlanner {
 
     /// The associated types, each once with all that is required of it; a test chooses them by the type that it writes.
     private func associatedTypes(
-        of hierarchy: [DeclarationReference], _ subject: MockSubject
-    ) -> MockAssociatedTypes {
-        let members = hierarchy.map { parent in
-            symbols.declaration(parent).members.filter { $0.kind == .associatedtype }
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ library: LibraryRequirements
+    ) -> (types: MockAssociatedTypes, library: LibraryRequirements) {
+        let own = hierarchy.flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }
+        let all = Set(own.map(\.name) + library.associatedTypes)
+        if all.isEmpty, library.isEmpty { return (MockAssociatedTypes(names: [], requirements: []), library) }
+        let requirements = hierarchy.flatMap { self.requirements(of: $0, subject, on: all) }
+        let namesIdentity = own.contains { $0.name == "ID" } || requirements.contains { $0.constraint.mentions("ID") }
+        let library = namesIdentity ? library : library.withoutIdentity
+        let known = library.requirements { name in
+            let found = hierarchy.lazy.compactMap { self.property(name, of: $0) }.first
+            return found.map { types.emitted($0.member, in: $0.context).result ?? .tuple([]) }
         }
-        let names = members.joined().map(\.name).withoutRepetition()
-        guard !names.isEmpty else { return MockAssociatedTypes(names: [], requirements: []) }
-        let known = Set(names)
-        var requirements: [MockAssociatedTypes.Requirement] = []
-        for (parent, members) in zip(hierarchy, members) {
-            let declaration = symbols.declaration(parent)
-            func note(_ constraints: [TypeConstraint], at offset: UInt32, in context: LookupContext) {
-                let generics = GenericClause(parameters: [], requirements: constraints)
-                    .mapping(types: \.withoutSelf, constraints: \.withoutSelf)
-                let location = symbols.location(at: offset, in: parent.summary)
-                requirements += types.emitted(generics, of: known, in: context).requirements
-                    .map { .init(constraint: $0, location: location) }
-            }
-            let inside = symbols.context(inside: parent)
-            for member in members {
-                note(member.generics.constraints, at: member.offset, in: inside)
-                let isConditional = !member.conditions.without(subject.conditions).isEmpty
-                if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
-            }
-            note(declaration.constraints.filter { $0.left != .name("Self") }, at: declaration.offset, in: inside)
-            for inherited in declaration.inherits {
-                note(primaryTypes(of: inherited.syntax, in: inside), at: inherited.offset, in: inside)
-            }
-        }
-        let associated = MockAssociatedTypes(names: names, requirements: requirements)
+        let names = own.map(\.name).withoutRepetition() + library.associatedTypes
+        let associated = MockAssociatedTypes(
+            names: names.withoutRepetition(), requirements: known + requirements,
+            chosen: library.isEmpty ? [] : LibraryRequirements.chosenTypes)
         if let (name, location) = associated.conflict {
             reject(name, of: subject.name, at: location, .associatedType)
         }
-        return associated
+        return (associated, library)
+    }
+
+    private func property(
+        _ name: String, of parent: DeclarationReference
+    ) -> (member: MemberDeclaration, context: LookupContext)? {
+        let member = symbols.declaration(parent).members.first {
+            $0.kind == .property && $0.name == name && !$0.isStatic
+        }
+        return member.map { ($0, protocolTable.contextOfRequirements(of: parent)) }
+    }
+
+    /// What one protocol says of associated types.
+    private func requirements(
+        of parent: DeclarationReference, _ subject: MockSubject, on names: Set<String>
+    ) -> [MockAssociatedTypes.Requirement] {
+        let declaration = symbols.declaration(parent)
+        let inside = symbols.context(inside: parent)
+        func requirements(_ constraints: [TypeConstraint], at offset: UInt32) -> [MockAssociatedTypes.Requirement] {
+            let generics = GenericClause(parameters: [], requirements: constraints)
+                .mapping(types: \.withoutSelf, constraints: \.withoutSelf)
+            let location = symbols.location(at: offset, in: parent.summary)
+            return types.emitted(generics, of: names, in: inside).requirements
+                .map { .init(constraint: $0, location: location) }
+        }
+        let bounds = declaration.members.filter { $0.kind == .associatedtype }.flatMap { member in
+            let isConditional = !member.conditions.without(subject.conditions).isEmpty
+            if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
+            return requirements(member.generics.constraints, at: member.offset)
+        }
+        let clause = declaration.constraints.filter { $0.left != .name("Self") }
+        return bounds + requirements(clause, at: declaration.offset)
+            + declaration.inherits.flatMap { inherited in
+                requirements(primaryTypes(of: inherited.syntax, in: inside), at: inherited.offset)
+            }
     }
 
     /// What `Store<Int>` says of the associated types that the protocol names first.
     private func primaryTypes(of inherited: TypeSyntax, in context: LookupContext) -> [TypeConstraint] {
         protocolTable.constraints(of: inherited, in: context).flatMap { part -> [TypeConstraint] in
-            guard case .named(let parts) = part.type, let arguments = parts.last?.arguments, !arguments.isEmpty,
-                let parent = protocolTable.protocols(named: part.type, in: part.context).first
-            else { return [] }
-            return zip(symbols.declaration(parent).genericParameters, arguments).map {
+            guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
+            let parent = protocolTable.protocols(named: part.type, in: part.context).first
+            let names = parent.map { symbols.declaration($0).genericParameters }
+            return zip(names ?? LibraryRequirements.associatedTypes(of: last.name), last.arguments).map {
                 TypeConstraint(left: .name($0), right: $1, isSameType: true)
             }
         }
@@ -202,11 +224,11 @@ final class MockPlanner {
     }
 
     private func members(
-        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
-        associatedTypes: [String]
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ library: LibraryRequirements,
+        _ threads: MockThreads, mockName: String, associatedTypes: MockAssociatedTypes
     ) -> [MockPlan.Member] {
         let access = access(of: subject)
-        let requests = protocolTable.requirements(
+        let declared = protocolTable.requirements(
             of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil,
             leavingOut: { $0.member.access < access || Self.warns($0, for: $1) }
         ) {
@@ -214,6 +236,11 @@ final class MockPlanner {
         }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
+        let requests =
+            declared
+            + library.requests(types, fixed: associatedTypes.fixed) { member in
+                hierarchy.contains { protocolTable.implements(member, for: $0) }
+            }
         // Nil for what became part of another one.
         var planned: [PlannedMember?] = []
         var indices: [RequirementKey: [Int]] = [:]
@@ -236,7 +263,7 @@ final class MockPlanner {
         let names = MockNames(members)
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
-        for type in associatedTypes { selfNames["Self.\(type)"] = .name(type) }
+        for type in associatedTypes.names { selfNames["Self.\(type)"] = .name(type) }
         for (member, names) in zip(members, names.all) {
             member.names = names
             let old = member.request.emitted
@@ -347,7 +374,7 @@ final class MockPlanner {
     private func rejectUnknownParents(
         _ unknown: [(name: String, location: SourceLocation)], _ subject: MockSubject
     ) {
-        for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
+        for (name, location) in unknown {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             let isKnown =
                 symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)

@@ -40,13 +40,15 @@ extension MockWriter {
     private func given(
         by initialiser: MockPlan.Member, to properties: [MockPlan.Member]
     ) -> [(name: String, property: MockPlan.Member)] {
-        guard initialiser.request.isolation == plan.isolation else { return [] }
+        let isAtHome = initialiser.request.isolation == plan.isolation
+        let properties = properties.filter { isAtHome || $0.isGuarded && $0.request.isolation == .none }
+        let fixed = Dictionary(plan.fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
         let names = MemberSignature(request: initialiser.request).parameterNames
         return ErasedSignature(initialiser.request).keptParameters(areSent: false).compactMap { index, type in
             let label = initialiser.request.member.parameters[index].label.map(SwiftName.withoutBackticks)
             let property = properties.first {
-                SwiftName.withoutBackticks($0.request.member.name) == label && self.type(of: $0) == type
-                    && !$0.request.isNoncopyable
+                SwiftName.withoutBackticks($0.request.member.name) == label && !$0.request.isNoncopyable
+                    && self.type(of: $0).replacingNames(fixed) == type.replacingNames(fixed)
             }
             return property.map { (SwiftName.escaped(names[index]), $0) }
         }

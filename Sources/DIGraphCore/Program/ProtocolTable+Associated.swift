@@ -20,4 +20,18 @@ extension ProtocolTable {
         for name in associatedTypes(of: hierarchy(of: reference)) { context.generics[name] = .name(name) }
         return context
     }
+
+    /// Whether an extension of a protocol implements a member of that kind, name and labels for all, on any thread.
+    func implements(_ member: MemberDeclaration, for reference: DeclarationReference) -> Bool {
+        symbols.key(of: reference).extensions.contains { extending in
+            let declaration = symbols.declaration(extending)
+            return !declaration.hasWhereClause
+                && declaration.members.contains {
+                    $0.kind == member.kind && $0.name == member.name && $0.isStatic == member.isStatic
+                        && $0.parameters.map(\.label) == member.parameters.map(\.label)
+                        && isolations.isolation(of: $0, in: extending, ambient: isolations.isolation(of: extending))
+                            == .none
+                }
+        }
+    }
 }

@@ -34,7 +34,7 @@ extension Rule {
                 }
 
                 // needle:mock
-                protocol Cache: Sequence {  // reported here
+                protocol Cache: Collection {  // reported here
                     func value(for key: String) -> String
                 }
                 """),
@@ -77,6 +77,7 @@ extension Diagnostic {
             edit = "add the file that declares '\(what)' to the sources if it is a protocol, or write the mock by hand"
         case .otherParent:
             cause = "it inherits from '\(what)', which no mock does"
+            edit = "move what tests need into a protocol that does not and mock that, or write the mock by hand"
         case .associatedType:
             cause = "what is required of the associated type '\(what)' here, no generic class can say of its parameters"
         case .conditionalType:
