@@ -11,6 +11,7 @@ protocol PlayerDependency: Dependency {
     static func stop(after seconds: Int)
     func stop(_ name: String)
     func keep(_ completion: @escaping Completion, named name: String)
+    func finish(_ completion: @escaping (Int) -> Void)
 }
 
 final class Song {}

@@ -5,6 +5,8 @@ mock.reset(to: 4)
 mock.play("One") { print("played \($0)") }
 mock.keep({ print("kept \($0)") }, named: "Two")
 mock.keepCalls[0].completion(5)
+mock.finish { print("finished \($0)") }
+mock.finishCalls[0].completion(6)
 print(mock.resetCalls.map(\.position), mock.playCalls[0].name, mock.keepCalls[0].name)
 PlayerDependencyMock.stop(after: 2)
 mock.stop("One")

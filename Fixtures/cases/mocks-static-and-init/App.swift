@@ -23,3 +23,13 @@ protocol Wrapped {
     var size: Int { get }
     init(size: Int?)
 }
+
+/// What such an initialiser is given is what the property returns.
+// needle:mock
+protocol Titled: Sendable {
+    init(title: String, tags: [String], _ rank: Int)
+    init(title: String, then body: () -> Void) throws
+    var title: String { get }
+    var rank: Int { get }
+    var body: () -> Void { get }
+}

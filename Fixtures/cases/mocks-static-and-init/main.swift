@@ -12,7 +12,11 @@ shape.copy = shape
 shape.mergedHandler = { [shape, $0] }
 print(shape.copy === shape, shape.merged(with: shape).count)
 let other = try ShapeDependencyMock(size: 1)
+print(other.size)
 other.size = 9
 print(other.size, ShapeDependencyMock(name: "x") == nil, ShapeDependencyMock() === shape)
 _ = BareMock()
 print(WrappedMock(size: 8).size)
+let titled = TitledMock(title: "given", tags: [], 3)
+titled.rank = 4
+print(titled.title, titled.rank, try TitledMock(title: "thrown") {}.title)

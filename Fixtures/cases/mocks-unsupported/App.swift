@@ -11,7 +11,8 @@ protocol Store {
 }
 
 // needle:mock
-protocol IntStore: Store where Item == Int {
+protocol ListStore: Store where Item == [Element] {
+    associatedtype Element
     var other: Int { get }
 }
 
@@ -79,14 +80,6 @@ protocol Acting: Actor {
 }
 
 // needle:mock
-protocol Threading {
-    associatedtype Handle
-    static var current: Handle { get }
-    static func run(_ handle: Handle)
-    static func join(_ handle: Handle)
-}
-
-// needle:mock
-protocol Choice: CaseIterable {
+protocol Choices: Collection {
     var title: String { get }
 }

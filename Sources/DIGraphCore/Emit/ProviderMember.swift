@@ -48,7 +48,7 @@ struct MemberSignature {
     /// The same without the actor.
     var declaration: String {
         let member = request.member
-        let generics = member.generics
+        let generics = request.emitted.generics
         switch member.kind {
         case .method:
             var text = "func \(SwiftName.escaped(member.name))\(list)\(effectsText)"
@@ -65,7 +65,7 @@ struct MemberSignature {
     private var effectsText: String { request.emitted.effects.keywords.map { " " + $0 }.joined() }
 
     /// The generic parameters and the parameters.
-    private var list: String { "\(request.member.generics.parameterText)(\(parameterList))" }
+    private var list: String { "\(request.emitted.generics.parameterText)(\(parameterList))" }
 
     /// The same as a property that stores the value: `let score: Int`.
     var constant: String { "let \(SwiftName.escaped(request.member.name)): \(resultText)" }

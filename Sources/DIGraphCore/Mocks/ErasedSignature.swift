@@ -46,7 +46,7 @@ struct ErasedSignature {
         zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
             guard !request.noncopyableParameters.contains(index),
-                Self.canKeep(request.signature.parameters[index], parameter.0),
+                Self.canKeep(request.signature.parameters[index], parameter.0, areSent: areSent),
                 !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
             else { return nil }
@@ -61,12 +61,12 @@ struct ErasedSignature {
     }
 
     /// - Parameter type: with typealiases expanded, behind which a closure may stand that does not escape.
-    private static func canKeep(_ type: TypeSyntax, _ parameter: Parameter) -> Bool {
+    private static func canKeep(_ type: TypeSyntax, _ parameter: Parameter, areSent: Bool) -> Bool {
         if parameter.isVariadic { return true }
         switch type {
-        case .function: return false
+        case .function: return parameter.type.isEscaping && !areSent
         case .attributed(_, .function): return parameter.type.isEscaping
-        case .attributed(_, let base): return canKeep(base, parameter)
+        case .attributed(_, let base): return canKeep(base, parameter, areSent: areSent)
         default: return true
         }
     }

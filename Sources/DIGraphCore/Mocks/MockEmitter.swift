@@ -32,6 +32,7 @@ final class MockEmitter {
             }
             if !plans.isEmpty { functions.write(to: &writer) }
             if plans.contains(where: { $0.members.contains(where: \.isGuarded) }) { functions.writeState(to: &writer) }
+            if plans.contains(where: \.sharesStatics) { functions.writeShared(to: &writer) }
         }
         return writer.text
     }
@@ -87,6 +88,8 @@ final class MockFunctions {
     let kept: String
     let dropped: String
     let calls: String
+    let shared: String
+    private let sharedStates: String
 
     init(isTaken: (String) -> Bool) {
         func free(_ name: String) -> String { SwiftName.unique([name], isTaken: isTaken) }
@@ -100,6 +103,8 @@ final class MockFunctions {
         kept = free("needleMockKept")
         dropped = free("needleMockDropped")
         calls = free("needleMockCalls")
+        shared = free("needleMockShared")
+        sharedStates = free("NeedleMockSharedStates")
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#
@@ -161,6 +166,25 @@ final class MockFunctions {
             writer.block("func append<Element>(_ element: Element) where Value == [Element]") { writer in
                 writer.line("DIRuntime.MockLock.locked { current.append(element) }")
             }
+        }
+    }
+
+    /// What generic mocks keep for static members, by the class with its arguments and by a name.
+    func writeShared(to writer: inout SwiftWriter) {
+        writer.blankLine()
+        writer.line("/// What a generic mock keeps for a static member: its class can store nothing static.")
+        let parameters = "_ mock: Any.Type, _ name: String, _ initial: @autoclosure () -> Value"
+        writer.block("private nonisolated func \(shared)<Value: Sendable>(\(parameters)) -> Value") { writer in
+            writer.block("DIRuntime.MockLock.locked") { writer in
+                let place = "\(sharedStates).all[ObjectIdentifier(mock), default: [:]]"
+                writer.line("let known = \(place)[name] as? Value ?? initial()")
+                writer.line("\(place)[name] = known")
+                writer.line("return known")
+            }
+        }
+        writer.block("private nonisolated enum \(sharedStates)") { writer in
+            let type = "[ObjectIdentifier: [String: any Sendable]]"
+            writer.line("nonisolated(unsafe) static var all: \(type) = [:]")
         }
     }
 

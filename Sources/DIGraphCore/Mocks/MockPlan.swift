@@ -72,7 +72,9 @@ struct MockPlan {
 
     let name: String
     let associatedTypes: [AssociatedType]
-    /// The requirements on them.
+    /// Those that the protocols fix, each with its type.
+    let fixedTypes: [(name: String, type: TypeSyntax)]
+    /// The requirements on the generic parameters.
     let whereClauses: [String]
     /// As they are spelled in the clause.
     let protocols: [String]
@@ -93,6 +95,13 @@ struct MockPlan {
     let files: Set<FileID>
     /// Those that declare its protocols and what these inherit from.
     let declaringFiles: Set<FileID>
+}
+
+extension MockPlan {
+    /// Whether static members of it are kept outside of the class, which is generic.
+    var sharesStatics: Bool {
+        !associatedTypes.isEmpty && members.contains { $0.isStatic && $0.request.member.kind != .initializer }
+    }
 }
 
 extension Request {

@@ -12,6 +12,7 @@ final class MockPlanner {
     private let spelling: TypeSpelling
     private let isolations: IsolationRules
     private let protocolTable: ProtocolTable
+    private let types: TypeResolver
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
     private var rejectedPlaces: Set<SourceLocation> = []
@@ -40,6 +41,7 @@ final class MockPlanner {
         symbols = program.symbols
         isolations = program.isolations
         protocolTable = program.protocols
+        types = program.types
         spelling = program.spelling
     }
 
@@ -91,14 +93,17 @@ final class MockPlanner {
         let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
         isUnsupported = false
         let unknown = protocolTable.unknownConstraints(of: hierarchy)
-        rejectUnknownParents(unknown.map { ($0.name, $0.location) }, subject)
+        let parents = unknown.map { ($0.name, $0.location) } + subject.libraryProtocols.map { ($0, subject.location) }
+        rejectUnknownParents(parents, subject)
         let isolation = isolation(of: subject)
-        let library = (unknown.map(\.name) + subject.libraryProtocols).map(\.lastNamePart)
+        let library = parents.map(\.0).map(LibraryRequirements.plain)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
-        let associated = associatedTypes(of: hierarchy, subject)
-        let threads = MockThreads(isolation: isolation, isSendable: isSendable)
+        let (associated, required) = associatedTypes(of: hierarchy, subject, LibraryRequirements(parents))
+        let parameters = associated.parameters
+        let threads = MockThreads(
+            isolation: isolation, isSendable: isSendable, storesStatics: parameters.isEmpty)
         let members = members(
-            of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.types.map(\.name))
+            of: hierarchy, subject, required, threads, mockName: name, associatedTypes: associated)
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
@@ -106,10 +111,11 @@ final class MockPlanner {
             ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
         let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
-            !named.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
+            !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name, associatedTypes: associated.types.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
-            whereClauses: associated.clauses,
+            name: name, associatedTypes: parameters.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
+            fixedTypes: associated.fixed.map { ($0.name, $0.type.replacingNames(["Self": .name(name)])) },
+            whereClauses: associated.whereClauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
@@ -126,7 +132,7 @@ final class MockPlanner {
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.
     private static func mustBeNamed(_ name: String) -> Bool {
         let last = name.lastNamePart
-        return last == "Dependency" || implementedProtocols.contains(last)
+        return last == "Dependency" || implementedProtocols.contains(last) || LibraryRequirements.isKnown(name)
     }
 
     /// The protocol's own requirements first, then those of what it inherits from.
@@ -141,58 +147,88 @@ final class MockPlanner {
         return all.count == 1 ? all.first ?? .none : .none
     }
 
-    /// The associated types, each once with all its bounds; a test chooses them by the type that it writes.
+    /// The associated types, each once with all that is required of it; a test chooses them by the type that it writes.
     private func associatedTypes(
-        of hierarchy: [DeclarationReference], _ subject: MockSubject
-    ) -> (types: [MockPlan.AssociatedType], clauses: [String]) {
-        var types: [MockPlan.AssociatedType] = []
-        var indices: [String: Int] = [:]
-        var clauses: [String] = []
-        for parent in hierarchy {
-            let declaration = symbols.declaration(parent)
-            for member in declaration.members where member.kind == .associatedtype {
-                let generics = member.generics
-                let bounds = generics.parameters.flatMap { $0.bound?.parts ?? [] }.map(Self.withoutSelf)
-                if let index = indices[member.name] {
-                    types[index].bounds += bounds
-                } else {
-                    indices[member.name] = types.count
-                    types.append(.init(name: member.name, bounds: bounds))
-                }
-                clauses += generics.requirements.map(Self.withoutSelf)
-                let isConditional = !member.conditions.without(subject.conditions).isEmpty
-                if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ library: LibraryRequirements
+    ) -> (types: MockAssociatedTypes, library: LibraryRequirements) {
+        let own = hierarchy.flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }
+        let all = Set(own.map(\.name) + library.associatedTypes)
+        if all.isEmpty, library.isEmpty { return (MockAssociatedTypes(names: [], requirements: []), library) }
+        let requirements = hierarchy.flatMap { self.requirements(of: $0, subject, on: all) }
+        let namesIdentity = own.contains { $0.name == "ID" } || requirements.contains { $0.constraint.mentions("ID") }
+        let library = namesIdentity ? library : library.withoutIdentity
+        let known = library.requirements { name in
+            let found = hierarchy.lazy.compactMap { self.property(name, of: $0) }.first
+            return found.map { types.emitted($0.member, in: $0.context).result ?? .tuple([]) }
+        }
+        let names = own.map(\.name).withoutRepetition() + library.associatedTypes
+        let associated = MockAssociatedTypes(
+            names: names.withoutRepetition(), requirements: known + requirements,
+            chosen: library.isEmpty ? [] : LibraryRequirements.chosenTypes)
+        if let (name, location) = associated.conflict {
+            reject(name, of: subject.name, at: location, .associatedType)
+        }
+        return (associated, library)
+    }
+
+    private func property(
+        _ name: String, of parent: DeclarationReference
+    ) -> (member: MemberDeclaration, context: LookupContext)? {
+        let member = symbols.declaration(parent).members.first {
+            $0.kind == .property && $0.name == name && !$0.isStatic
+        }
+        return member.map { ($0, protocolTable.contextOfRequirements(of: parent)) }
+    }
+
+    /// What one protocol says of associated types.
+    private func requirements(
+        of parent: DeclarationReference, _ subject: MockSubject, on names: Set<String>
+    ) -> [MockAssociatedTypes.Requirement] {
+        let declaration = symbols.declaration(parent)
+        let inside = symbols.context(inside: parent)
+        func requirements(_ constraints: [TypeConstraint], at offset: UInt32) -> [MockAssociatedTypes.Requirement] {
+            let generics = GenericClause(parameters: [], requirements: constraints)
+                .mapping(types: \.withoutSelf, constraints: \.withoutSelf)
+            let location = symbols.location(at: offset, in: parent.summary)
+            return types.emitted(generics, of: names, in: inside).requirements
+                .map { .init(constraint: $0, location: location) }
+        }
+        let bounds = declaration.members.filter { $0.kind == .associatedtype }.flatMap { member in
+            let isConditional = !member.conditions.without(subject.conditions).isEmpty
+            if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
+            return requirements(member.generics.constraints, at: member.offset)
+        }
+        let clause = declaration.constraints.filter { $0.left != .name("Self") }
+        return bounds + requirements(clause, at: declaration.offset)
+            + declaration.inherits.flatMap { inherited in
+                requirements(primaryTypes(of: inherited.syntax, in: inside), at: inherited.offset)
+            }
+    }
+
+    /// What `Store<Int>` says of the associated types that the protocol names first.
+    private func primaryTypes(of inherited: TypeSyntax, in context: LookupContext) -> [TypeConstraint] {
+        protocolTable.constraints(of: inherited, in: context).flatMap { part -> [TypeConstraint] in
+            guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
+            let parent = protocolTable.protocols(named: part.type, in: part.context).first
+            let names = parent.map { symbols.declaration($0).genericParameters }
+            return zip(names ?? LibraryRequirements.associatedTypes(of: last.name), last.arguments).map {
+                TypeConstraint(left: .name($0), right: $1, isSameType: true)
             }
         }
-        guard let first = types.first else { return ([], []) }
-        // Nothing static of a generic class can be stored, and a parameter that a protocol fixes is none.
-        for parent in hierarchy {
-            let declaration = symbols.declaration(parent)
-            let isFixed = declaration.hasWhereClause || declaration.inherits.contains { $0.syntax.hasArguments }
-            let offset = isFixed ? declaration.offset : declaration.members.first(where: \.isStatic)?.offset
-            if let offset { rejectAssociatedType(first.name, at: offset, in: parent, subject) }
-        }
-        return (types, clauses)
     }
 
     private func rejectAssociatedType(
         _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
     ) {
-        reject(name, of: subject.name, at: symbols.location(at: offset, in: parent.summary), .associatedType)
-    }
-
-    /// With `Item` for `Self.Item`, as the head of a class has it.
-    private static func withoutSelf(_ constraint: some CustomStringConvertible) -> String {
-        constraint.description.split(separator: " ")
-            .map { $0.hasPrefix("Self.") ? $0.dropFirst("Self.".count) : $0 }.joined(separator: " ")
+        reject(name, of: subject.name, at: symbols.location(at: offset, in: parent.summary), .conditionalType)
     }
 
     private func members(
-        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
-        associatedTypes: [String]
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ library: LibraryRequirements,
+        _ threads: MockThreads, mockName: String, associatedTypes: MockAssociatedTypes
     ) -> [MockPlan.Member] {
         let access = access(of: subject)
-        let requests = protocolTable.requirements(
+        let declared = protocolTable.requirements(
             of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil,
             leavingOut: { $0.member.access < access || Self.warns($0, for: $1) }
         ) {
@@ -200,6 +236,11 @@ final class MockPlanner {
         }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
+        let requests =
+            declared
+            + library.requests(types, fixed: associatedTypes.fixed) { member in
+                hierarchy.contains { protocolTable.implements(member, for: $0) }
+            }
         // Nil for what became part of another one.
         var planned: [PlannedMember?] = []
         var indices: [RequirementKey: [Int]] = [:]
@@ -222,12 +263,12 @@ final class MockPlanner {
         let names = MockNames(members)
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
-        for type in associatedTypes { selfNames["Self.\(type)"] = .name(type) }
+        for type in associatedTypes.names { selfNames["Self.\(type)"] = .name(type) }
         for (member, names) in zip(members, names.all) {
             member.names = names
             let old = member.request.emitted
             let new = old.replacingNames(selfNames)
-            if new.result == old.result, new.parameters == old.parameters { continue }
+            if new.result == old.result, new.parameters == old.parameters, new.generics == old.generics { continue }
             member.request = member.request.emitted(as: new)
         }
         return members
@@ -333,7 +374,7 @@ final class MockPlanner {
     private func rejectUnknownParents(
         _ unknown: [(name: String, location: SourceLocation)], _ subject: MockSubject
     ) {
-        for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
+        for (name, location) in unknown {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             let isKnown =
                 symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)
@@ -373,9 +414,13 @@ final class MockPlanner {
 private struct MockThreads {
     let isolation: Isolation
     let isSendable: Bool
+    /// Whether the class is not generic: nothing static of one that is can be stored in it, and what is stored elsewhere,
+    /// any thread may use.
+    let storesStatics: Bool
 
     /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
     func mayUse(_ request: Request) -> Bool {
+        if request.member.isStatic, !storesStatics { return true }
         if isolation == .none { return request.member.isStatic || isSendable }
         return request.isolation != isolation
     }
@@ -397,9 +442,11 @@ extension TypeDeclaration {
 
 extension EmittedSignature {
     fileprivate func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
-        EmittedSignature(
-            result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
-            effects: effects, modules: modules, needsFileImports: needsFileImports)
+        func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacingNames(names) }
+        return EmittedSignature(
+            result: result.map(replaced), parameters: parameters.map(replaced),
+            effects: effects, generics: generics.mapping(types: replaced, constraints: replaced), modules: modules,
+            needsFileImports: needsFileImports)
     }
 }
 

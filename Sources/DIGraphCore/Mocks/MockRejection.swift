@@ -9,7 +9,11 @@ enum MockRejection {
         case unknownParent
         /// The protocol inherits from a class, or from a protocol of a library that a mock cannot meet.
         case otherParent
-        case associatedType, `operator`, parameterPack
+        /// What the protocols say of an associated type, the head of a class cannot say.
+        case associatedType
+        /// An associated type stands under `#if`.
+        case conditionalType
+        case `operator`, parameterPack
         /// Two protocols require properties of one name and different types.
         case conflictingTypes
         /// A closure that cannot be kept takes a generic parameter.

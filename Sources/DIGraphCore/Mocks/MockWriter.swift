@@ -16,6 +16,8 @@ final class MockWriter {
     func write(to writer: inout SwiftWriter) {
         for attribute in plan.availability { writer.line(attribute.text) }
         writer.block(head) { writer in
+            for (name, type) in plan.fixedTypes { writer.line("\(access)typealias \(name) = \(type)") }
+            if !plan.fixedTypes.isEmpty { writer.blankLine() }
             writeInitialisers(to: &writer)
             for member in plan.libraryMembers {
                 let isolation = plan.isolation == .none ? "" : "nonisolated "
@@ -82,75 +84,7 @@ final class MockWriter {
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
-    private var access: String { plan.access.modifier }
-
-    // MARK: Initialisers
-
-    /// The memberwise one and those that the protocols require.
-    private func writeInitialisers(to writer: inout SwiftWriter) {
-        let parameters = plan.members.filter(\.isParameter)
-        if parameters.isEmpty {
-            writer.line("\(access)init() {}")
-        } else {
-            writer.block("\(access)init", parameters: parameters.map { parameterText($0, among: parameters) }) {
-                writer in
-                for member in parameters {
-                    let given = parameterName(of: member, among: parameters) + (isOptional(member) ? ".last" : "")
-                    if member.isGuarded {
-                        let statement =
-                            hasOpenSetter(member)
-                            ? "self.\(SwiftName.escaped(member.request.member.name)) = given"
-                            : kept("given", for: member)
-                        writer.block("if let given = \(given)", statement: statement)
-                    } else {
-                        writer.line("\(member.names.value) = \(given)")
-                    }
-                }
-            }
-        }
-        for member in plan.members where member.request.member.kind == .initializer {
-            let declaration = MemberSignature(request: member.request).declaration
-            if isMemberwise(member, parameters) { continue }
-            writer.blankLine()
-            writer.conditional(member.conditions) { writer in
-                writeAttributes(of: member, to: &writer)
-                writer.line("\(isolation(of: member))\(access)\(declaration) {}")
-            }
-        }
-    }
-
-    /// Whether the memberwise initialiser is the required one already.
-    private func isMemberwise(_ initialiser: MockPlan.Member, _ parameters: [MockPlan.Member]) -> Bool {
-        let required = zip(initialiser.request.member.parameters, initialiser.request.emitted.parameters)
-            .map { "\($0.label ?? "_"): \($1)" }
-        let own = parameters.map { "\($0.request.member.name): \(TypeSyntax.optional(type(of: $0)))" }
-        return required == own && initialiser.request.member.generics.parameters.isEmpty
-    }
-
-    /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all
-    /// is not the same as nil.
-    private func parameterText(_ member: MockPlan.Member, among parameters: [MockPlan.Member]) -> String {
-        let label = MemberSignature.spelled(label: member.request.member.name)
-        let name = parameterName(of: member, among: parameters)
-        let names = label == name || "`\(label)`" == name ? name : "\(label) \(name)"
-        let type = type(of: member).withoutImplicitUnwrapping
-        if member.request.isNoncopyable { return "\(names): consuming \(TypeSyntax.optional(type)) = nil" }
-        return isOptional(member) ? "\(names): \(type)..." : "\(names): \(TypeSyntax.optional(type)) = nil"
-    }
-
-    private func parameterName(of member: MockPlan.Member, among parameters: [MockPlan.Member]) -> String {
-        let name = SwiftName.escaped(member.request.member.name)
-        guard name == "`self`" else { return name }
-        return SwiftName.unique(["given"]) { name in parameters.contains { $0.request.member.name == name } }
-    }
-
-    private func isOptional(_ member: MockPlan.Member) -> Bool {
-        if member.request.isNoncopyable { return false }
-        return switch member.request.signature.result {
-        case .optional, .implicitlyUnwrapped: true
-        default: false
-        }
-    }
+    var access: String { plan.access.modifier }
 
     // MARK: Properties
 
@@ -198,10 +132,21 @@ final class MockWriter {
     private func writeState(
         _ name: String, _ type: String, _ value: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
+        if member.isStatic, !plan.associatedTypes.isEmpty {
+            return writeShared(name, "\(functions.state)<\(type)>", ".init(\(value))", member, to: &writer)
+        }
         // In an expression, the compiler does not read `nonisolated(nonsending)`.
         let isDeclared = member.request.member.isNonsending
         let initial = isDeclared ? ": \(functions.state)<\(type)> = .init" : " = \(functions.state)<\(type)>"
         writer.line("private \(openStatic(member))let \(name)\(initial)(\(value))")
+    }
+
+    /// A constant of a generic class, which cannot be static in it, is kept with others of the file.
+    private func writeShared(
+        _ name: String, _ type: String, _ value: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
+    ) {
+        let head = "private \(openStatic(member))var \(name): \(type)"
+        writer.block(head, statement: "\(functions.shared)(Self.self, \(Self.quoted(name)), \(value))")
     }
 
     /// A value is kept as the handler that returns it, and where it is not `Sendable` it is not: several tasks would have it.
@@ -229,13 +174,13 @@ final class MockWriter {
 
     /// Whether the initialiser, which is on no actor or on that of the mock, may set the guarded property itself; a
     /// deprecated one would warn.
-    private func hasOpenSetter(_ member: MockPlan.Member) -> Bool {
+    func hasOpenSetter(_ member: MockPlan.Member) -> Bool {
         member.request.isolation == .none && member.request.emitted.effects == Effects()
             && member.request.availability.isEmpty
     }
 
     /// What sets the handler to a value.
-    private func kept(_ value: String, for member: MockPlan.Member) -> String {
+    func kept(_ value: String, for member: MockPlan.Member) -> String {
         let handler = member.names.handler
         let dropped = "\(functions.dropped)(\(handler), \(literal(member)), \(Self.quoted(handler)))"
         if member.request.isNoncopyable { return "\(handler) = \(dropped)" }
@@ -282,7 +227,7 @@ final class MockWriter {
         return Self.quoted("\(set)'\(member.isStatic ? plan.name + "." : "")\(target)' first")
     }
 
-    private func type(of member: MockPlan.Member) -> TypeSyntax { member.request.emitted.result ?? .tuple([]) }
+    func type(of member: MockPlan.Member) -> TypeSyntax { member.request.emitted.result ?? .tuple([]) }
 
     // MARK: Methods and subscripts
 
@@ -352,9 +297,7 @@ final class MockWriter {
 
     /// A method that waits for a call, on the actor of the member or of whoever calls it.
     private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
-        let storage = member.isGuarded ? openStatic(member) : storageModifiers(of: member)
-        let signal = hidesRuntime ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
-        writer.line("private \(storage)let \(member.names.signal)\(signal)")
+        writeSignal(of: member, to: &writer)
         let count = "_ count: Int = 1"
         let wait = "try await \(member.names.signal).wait(for: count)"
         if case .actor = member.request.isolation, !member.request.member.hasIsolatedParameter {
@@ -365,6 +308,16 @@ final class MockWriter {
         let modifiers = access + storageModifiers(of: member)
         let head = "\(modifiers)func \(member.names.called)(\(count), \(isolation)) async throws"
         writer.block(head, statement: wait)
+    }
+
+    private func writeSignal(of member: MockPlan.Member, to writer: inout SwiftWriter) {
+        let name = member.names.signal
+        if member.isStatic, !plan.associatedTypes.isEmpty {
+            return writeShared(name, "DIRuntime.CallSignal", ".init()", member, to: &writer)
+        }
+        let storage = member.isGuarded ? openStatic(member) : storageModifiers(of: member)
+        let signal = hidesRuntime ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
+        writer.line("private \(storage)let \(name)\(signal)")
     }
 
     private func writeCount(
@@ -406,7 +359,7 @@ final class MockWriter {
 
     // MARK: Heads
 
-    private func writeAttributes(of member: MockPlan.Member, to writer: inout SwiftWriter) {
+    func writeAttributes(of member: MockPlan.Member, to writer: inout SwiftWriter) {
         writeAvailability(of: member, to: &writer)
         let isDiscardable = member.request.member.attributes.contains { $0.name == "discardableResult" }
         if isDiscardable { writer.line("@discardableResult") }
@@ -426,7 +379,7 @@ final class MockWriter {
         return isNonsending ? "nonisolated(nonsending) " + access + storageModifiers(of: member) : modifiers(of: member)
     }
 
-    private func isolation(of member: MockPlan.Member) -> String {
+    func isolation(of member: MockPlan.Member) -> String {
         if member.request.isolation == plan.isolation || member.request.member.hasIsolatedParameter { return "" }
         guard case .actor(let actor) = member.request.isolation else { return "nonisolated " }
         return "@\(actor) "

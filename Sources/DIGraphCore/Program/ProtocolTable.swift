@@ -35,6 +35,8 @@ final class ProtocolTable {
     /// The names of all associated types.
     private(set) lazy var associatedTypeNames = associatedTypes(
         of: symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol })
+    /// Whether an associated type has the name of a type.
+    private(set) lazy var hidesTypes = associatedTypeNames.contains { symbols.entries[$0] != nil }
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
@@ -406,17 +408,6 @@ final class ProtocolTable {
             requests: requests.merged().sortedByName())
     }
 
-    /// No graph determines them, and what is wrong is told there.
-    func associatedTypes(of hierarchy: [DeclarationReference]) -> Set<String> {
-        var names: Set<String> = []
-        for reference in hierarchy {
-            for member in symbols.declaration(reference).members where member.kind == .associatedtype {
-                names.insert(member.name)
-            }
-        }
-        return names
-    }
-
     /// The requirements of protocols, as requests.
     /// - Parameters:
     ///   - protocols: those from which the others of the hierarchy are inherited.
@@ -456,8 +447,9 @@ final class ProtocolTable {
         if let known = ownRequirements[reference] { return known }
         let sendability = sendability
         let isolation = isolations.isolation(of: reference)
+        let context = contextOfRequirements(of: reference)
         let found = symbols.declaration(reference).members.filter { $0.kind != .associatedtype }.map {
-            request($0, of: reference, ambient: isolation, sendability)
+            request($0, of: reference, in: context, ambient: isolation, sendability)
         }
         ownRequirements[reference] = found
         return found
@@ -472,10 +464,9 @@ final class ProtocolTable {
     }
 
     private func request(
-        _ member: MemberDeclaration, of reference: DeclarationReference, ambient: Isolation,
-        _ sendability: SendabilityRules
+        _ member: MemberDeclaration, of reference: DeclarationReference, in context: LookupContext,
+        ambient: Isolation, _ sendability: SendabilityRules
     ) -> Request {
-        let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
         let effects = types.effects(of: member, in: context)
         let isolation = isolations.isolation(of: member, in: reference, ambient: ambient)

@@ -188,6 +188,7 @@ package struct EmittedSignature: Sendable {
     package var result: TypeSyntax?
     package var parameters: [TypeSyntax]
     package var effects: Effects
+    package var generics: GenericClause
     /// The modules, among those of the sources, that declare one of the types.
     package let modules: Set<String>
     /// Whether one of the types is unknown, so that the imports of the request's file are needed.

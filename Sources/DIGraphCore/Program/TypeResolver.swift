@@ -239,28 +239,6 @@ struct TypeResolver {
         symbols.key(name, in: nil)?.types.isEmpty == false
     }
 
-    /// Whether a part of a canonical type is declared `~Copyable`; one that is copied under a condition counts as well.
-    func mayBeNoncopyable(_ type: TypeSyntax) -> Bool {
-        switch type {
-        case .attributed(["~"], .name("Copyable")): return true
-        case .function, .metatype: return false
-        case .named(let parts): if isNoncopyable(parts) { return true }
-        default: break
-        }
-        return type.children.contains(where: mayBeNoncopyable)
-    }
-
-    private func isNoncopyable(_ parts: [TypeSyntax.NamePart]) -> Bool {
-        guard let last = parts.last?.name, symbols.noncopyableNames.contains(last) else { return false }
-        let names = parts.map(\.name)
-        let declared = [
-            symbols.key(names.joined(separator: "."), in: nil),
-            symbols.key(names.dropFirst().joined(separator: "."), in: names[0]),
-        ].compactMap { $0 }.first { !$0.types.isEmpty }
-        guard let declared else { return LibraryTypes.noncopyable.contains(last) }
-        return declared.types.contains { symbols.declaration($0).isNoncopyable }
-    }
-
     func signature(
         of member: MemberDeclaration, generics: GenericClause? = nil, in context: LookupContext
     ) -> CanonicalSignature {
@@ -304,16 +282,30 @@ struct TypeResolver {
 
     /// The member's types as they must be spelled at the top of the generated file.
     func emitted(_ member: MemberDeclaration, in context: LookupContext) -> EmittedSignature {
-        var spelling = Spelling(generics: Self.genericNames(of: member))
+        var spelling = Spelling(generics: Self.genericNames(of: member).union(context.generics.keys))
         let result = member.type.map { spell($0.syntax, in: context, &spelling) }
         let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
         var effects = canonical(member.effects, in: context)
         if case .typed = effects.throwing, case .typed(let written) = member.effects.throwing {
             effects.throwing = .typed(spell(written, in: context, &spelling))
         }
+        let generics = spell(member.generics, in: context, &spelling)
         return EmittedSignature(
-            result: result, parameters: parameters, effects: effects, modules: spelling.modules,
-            needsFileImports: spelling.hasUnknownType || !member.generics.constraints.isEmpty)
+            result: result, parameters: parameters, effects: effects, generics: generics, modules: spelling.modules,
+            needsFileImports: spelling.hasUnknownType)
+    }
+
+    func emitted(_ generics: GenericClause, of names: Set<String>, in context: LookupContext) -> GenericClause {
+        var spelling = Spelling(generics: names)
+        return spell(generics, in: context, &spelling)
+    }
+
+    private func spell(
+        _ generics: GenericClause, in context: LookupContext, _ spelling: inout Spelling
+    ) -> GenericClause {
+        generics.mapping(
+            types: { spell($0, in: context, &spelling) },
+            constraints: { spell($0, in: context, &spelling, isConstraint: true) })
     }
 
     private struct Spelling {

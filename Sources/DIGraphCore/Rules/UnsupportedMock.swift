@@ -11,9 +11,9 @@ extension Rule {
             meaning: """
                 A dependency protocol, or one that is named or marked for a mock, requires something that a
                 generated class cannot have without knowing more: a parent that is not among the sources, an
-                operator, an associated type that a `where` clause fixes or that stands beside static
-                requirements, or a method whose generic parameters no stored handler can take. Or the protocol is
-                private, so that the file of mocks cannot name it.
+                operator, an associated type that a `where` clause fixes to a type with another one in it, or a
+                method whose generic parameters no stored handler can take. Or the protocol is private, so that
+                the file of mocks cannot name it.
                 """,
             reason: """
                 The mock is a class that conforms to the protocol. It would not compile, and a protocol that is
@@ -34,7 +34,7 @@ extension Rule {
                 }
 
                 // needle:mock
-                protocol Cache: Sequence {  // reported here
+                protocol Cache: Collection {  // reported here
                     func value(for key: String) -> String
                 }
                 """),
@@ -77,8 +77,11 @@ extension Diagnostic {
             edit = "add the file that declares '\(what)' to the sources if it is a protocol, or write the mock by hand"
         case .otherParent:
             cause = "it inherits from '\(what)', which no mock does"
+            edit = "move what tests need into a protocol that does not and mock that, or write the mock by hand"
         case .associatedType:
-            cause = "the class would be generic for the associated type '\(what)', which this does not allow"
+            cause = "what is required of the associated type '\(what)' here, no generic class can say of its parameters"
+        case .conditionalType:
+            cause = "the associated type '\(what)' stands under '#if', and no generic parameter does"
         case .operator:
             cause = "it requires the operator '\(what.prefix { $0 != "(" })'"
         case .parameterPack:

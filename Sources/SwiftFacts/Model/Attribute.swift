@@ -106,6 +106,12 @@ public struct TypeConstraint: Hashable, Sendable, CustomStringConvertible {
     public let right: TypeSyntax
     public let isSameType: Bool
 
+    public init(left: TypeSyntax, right: TypeSyntax, isSameType: Bool) {
+        self.left = left
+        self.right = right
+        self.isSameType = isSameType
+    }
+
     public var description: String { "\(left)\(isSameType ? " ==" : ":") \(right)" }
 }
 

@@ -46,6 +46,28 @@ public struct GenericClause: Hashable, Sendable {
         requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
     }
 
+    public init(parameters: [Parameter], requirements: [TypeConstraint]) {
+        self.parameters = parameters
+        self.requirements = requirements
+    }
+
+    /// The same of other types; what stands behind a colon is a constraint.
+    public func mapping(
+        types change: (TypeSyntax) -> TypeSyntax, constraints changeConstraint: (TypeSyntax) -> TypeSyntax
+    ) -> GenericClause {
+        if isEmpty { return self }
+        return GenericClause(
+            parameters: parameters.map {
+                Parameter(kind: $0.kind, name: $0.name, bound: $0.bound.map(changeConstraint))
+            },
+            requirements: requirements.map { requirement in
+                TypeConstraint(
+                    left: change(requirement.left),
+                    right: requirement.isSameType ? change(requirement.right) : changeConstraint(requirement.right),
+                    isSameType: requirement.isSameType)
+            })
+    }
+
     /// Bounds and requirements alike, with one type on the right of each: `T: A & B` is two.
     public var constraints: [TypeConstraint] {
         let bounds = parameters.compactMap { parameter in

@@ -58,7 +58,8 @@ struct GraphSketch {
 
     private func request(_ name: String) -> Request {
         let emitted = EmittedSignature(
-            result: .name("String"), parameters: [], effects: Effects(), modules: [], needsFileImports: false)
+            result: .name("String"), parameters: [], effects: Effects(), generics: .none, modules: [],
+            needsFileImports: false)
         return Request(
             RequestDraft(
                 member: member(name), location: place, isSettable: false, effects: Effects(), module: nil,

@@ -194,6 +194,7 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
 
     nonisolated struct SaveCall {
         let item: Item
+        let completion: (Result<Item, Failure>) -> Void
     }
     private(set) var saveCalls: [SaveCall] = []
     var saveCallCount: Int { saveCalls.count }
@@ -203,7 +204,7 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
-        saveCalls.append(SaveCall(item: item))
+        saveCalls.append(SaveCall(item: item, completion: completion))
         saveSignal.called()
         saveHandler?(item, completion)
     }

@@ -113,6 +113,22 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         keepHandler?(completion, name)
     }
 
+    nonisolated struct FinishCall {
+        let completion: (Int) -> Void
+    }
+    private(set) var finishCalls: [FinishCall] = []
+    var finishCallCount: Int { finishCalls.count }
+    var finishHandler: ((_ completion: @escaping (Int) -> Void) -> Void)?
+    private let finishSignal = DIRuntime.CallSignal()
+    func finishCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await finishSignal.wait(for: count)
+    }
+    func finish(_ completion: @escaping (Int) -> Void) {
+        finishCalls.append(FinishCall(completion: completion))
+        finishSignal.called()
+        finishHandler?(completion)
+    }
+
     /// Forgets all calls; values and handlers stay.
     func forgetCalls() {
         resetCalls = []
@@ -125,6 +141,8 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         stopSignal.reset()
         keepCalls = []
         keepSignal.reset()
+        finishCalls = []
+        finishSignal.reset()
     }
 }
 

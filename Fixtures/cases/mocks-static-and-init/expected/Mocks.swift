@@ -12,7 +12,9 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
         givenCopy = copy
     }
 
-    init(size: Int) throws {}
+    init(size: Int) throws {
+        givenSize = size
+    }
 
     init?(name: String) {}
 
@@ -140,6 +142,67 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     func resetCalls() {
         mergedCalls = []
         mergedSignal.reset()
+    }
+}
+
+nonisolated final class TitledMock: Titled, Sendable {
+    init(title: String? = nil, rank: Int? = nil, body: (() -> Void)? = nil) {
+        if let given = title { self.title = given }
+        if let given = rank { self.rank = given }
+        if let given = body { self.body = given }
+    }
+
+    init(title: String, tags: [String], _ rank: Int) {
+        self.title = title
+    }
+
+    init(title: String, then body: () -> Void) throws {
+        self.title = title
+    }
+
+    var titleHandler: (@Sendable () -> String)? {
+        get { titleHandlerState.value }
+        set { titleHandlerState.value = newValue }
+    }
+    private let titleHandlerState = NeedleMockState<(@Sendable () -> String)?>(nil)
+    var title: String {
+        get {
+            if let handler = titleHandler { return handler() }
+            return needleMockValue(nil as String?, "TitledMock.title", "pass 'title:' to the initialiser or set it first")
+        }
+        set {
+            titleHandler = needleMockKept(newValue) ?? needleMockDropped(titleHandler, "TitledMock.title", "titleHandler")
+        }
+    }
+
+    var rankHandler: (@Sendable () -> Int)? {
+        get { rankHandlerState.value }
+        set { rankHandlerState.value = newValue }
+    }
+    private let rankHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
+    var rank: Int {
+        get {
+            if let handler = rankHandler { return handler() }
+            return needleMockValue(nil as Int?, "TitledMock.rank", "pass 'rank:' to the initialiser or set it first")
+        }
+        set {
+            rankHandler = needleMockKept(newValue) ?? needleMockDropped(rankHandler, "TitledMock.rank", "rankHandler")
+        }
+    }
+
+    var bodyHandler: (@Sendable () -> () -> Void)? {
+        get { bodyHandlerState.value }
+        set { bodyHandlerState.value = newValue }
+    }
+    private let bodyHandlerState = NeedleMockState<(@Sendable () -> () -> Void)?>(nil)
+    var body: () -> Void {
+        get {
+            if let handler = bodyHandler { return handler() }
+            return needleMockValue(nil as (() -> Void)?, "TitledMock.body", "pass 'body:' to the initialiser or set it first")
+        }
+        set {
+            bodyHandler = needleMockKept(newValue) ?? needleMockDropped(bodyHandler, "TitledMock.body", "bodyHandler")
+        }
     }
 }
 

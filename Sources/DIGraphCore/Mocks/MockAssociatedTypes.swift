@@ -1,0 +1,121 @@
+import SwiftFacts
+
+/// The associated types of a mock's protocols: generic parameters of the class, but for those that a constraint fixes.
+struct MockAssociatedTypes {
+    /// What a protocol says about them, where it says it, as the head of a class has it.
+    struct Requirement {
+        let constraint: TypeConstraint
+        let location: SourceLocation
+    }
+
+    private(set) var names: [String] = []
+    /// What they are fixed to: `typealias Item = Int`.
+    private(set) var fixed: [(name: String, type: TypeSyntax)] = []
+    /// The first thing that the head of a class cannot say.
+    private(set) var conflict: (name: String, location: SourceLocation)?
+    private var fixedTypes: [String: TypeSyntax] = [:]
+    private var bounds: [String: [TypeSyntax]] = [:]
+    private var clauses: [TypeConstraint] = []
+
+    /// - Parameter requirements: the bounds of the associated types, and what `where` clauses ask of them.
+    /// - Parameter chosen: names of other associated types, of which nothing can be required.
+    init(names: [String], requirements: [Requirement], chosen: Set<String> = []) {
+        self.names = names
+        for requirement in requirements {
+            if let name = chosen.sorted().first(where: requirement.constraint.mentions) { fail(name, requirement) }
+        }
+        for requirement in requirements where requirement.constraint.isSameType { fix(requirement) }
+        fixed = names.compactMap { name in fixedTypes[name].map { (name, $0) } }
+        for requirement in requirements { add(requirement) }
+    }
+
+    var parameters: [MockPlan.AssociatedType] {
+        names.filter { fixedTypes[$0] == nil }.map { name in
+            .init(name: name, bounds: bounds[name, default: []].map(\.description).withoutRepetition())
+        }
+    }
+
+    var whereClauses: [String] { clauses.map(\.description).withoutRepetition() }
+
+    /// `Item == Int`, or `Item == Key`; the other way round as well.
+    private mutating func fix(_ requirement: Requirement) {
+        let (left, right) = (resolved(requirement.constraint.left), resolved(requirement.constraint.right))
+        if left == right { return }
+        if let name = openName(left) {
+            fix(name, as: right, requirement)
+        } else if let name = openName(right) {
+            fix(name, as: left, requirement)
+        }
+    }
+
+    private mutating func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
+        // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
+        if type.isFunction || openName(type) == nil && mentionsParameter(type) { return fail(name, requirement) }
+        fixedTypes = fixedTypes.mapValues { $0.replacingNames([name: type]) }
+        fixedTypes[name] = type
+    }
+
+    private mutating func add(_ requirement: Requirement) {
+        let constraint = requirement.constraint
+        let (left, right) = (resolved(constraint.left), resolved(constraint.right))
+        if constraint.isSameType, left == right { return }
+        if let name = openName(left), !constraint.isSameType {
+            bounds[name, default: []] += right.parts
+        } else if mentionsParameter(left) {
+            clauses.append(TypeConstraint(left: left, right: right, isSameType: constraint.isSameType))
+        } else if mentionsParameter(right) {
+            fail(constraint.left.description, requirement)
+        }
+    }
+
+    private mutating func fail(_ name: String, _ requirement: Requirement) {
+        conflict = conflict ?? (name, requirement.location)
+    }
+
+    private func resolved(_ type: TypeSyntax) -> TypeSyntax { type.replacingRoots(fixedTypes) }
+
+    private func openName(_ type: TypeSyntax) -> String? {
+        type.dottedName.flatMap { names.contains($0) && fixedTypes[$0] == nil ? $0 : nil }
+    }
+
+    private func mentionsParameter(_ type: TypeSyntax) -> Bool {
+        let root = type.dottedName?.firstNamePart
+        return root.map { names.contains($0) && fixedTypes[$0] == nil } ?? false
+            || type.children.contains(where: mentionsParameter)
+    }
+}
+
+extension TypeConstraint {
+    /// Whether one of its types begins with the name.
+    func mentions(_ name: String) -> Bool {
+        left.mentions(anyOf: [name]) || right.mentions(anyOf: [name])
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let base): base.isFunction
+        default: false
+        }
+    }
+
+    /// With `Item` for `Self.Item`, as a class has it.
+    var withoutSelf: TypeSyntax {
+        if case .named(let parts) = self, parts.count > 1, parts[0].name == "Self" {
+            return TypeSyntax.named(Array(parts.dropFirst())).withoutSelf
+        }
+        return mappingChildren(\.withoutSelf)
+    }
+
+    /// With other types for first names: of `Item.ID`, too, where a name stands for `Item`.
+    fileprivate func replacingRoots(_ types: [String: TypeSyntax]) -> TypeSyntax {
+        if types.isEmpty { return self }
+        if case .named(let parts) = self, parts[0].arguments.isEmpty, let type = types[parts[0].name] {
+            if parts.count == 1 { return type }
+            if case .named(let root) = type { return .named(root + parts.dropFirst()) }
+        }
+        return mappingChildren { $0.replacingRoots(types) }
+    }
+}
