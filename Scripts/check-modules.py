@@ -35,6 +35,22 @@ MODULES = ["Base", "Model", "Feature", "App"]
 # What each may be made of; {0} is another type.
 FORMS = ["{0}", "{0}", "{0}", "[{0}]", "({0})?", "[String: {0}]", "(Int, {0})", "(@Sendable ({0}) -> Void)", "({0}).Type"]
 SUGAR = {"[{0}]": "Array<{0}>", "({0})?": "Optional<{0}>", "[String: {0}]": "Dictionary<String, {0}>"}
+# What a line looks like, what it becomes, and what that is; without a text the line is gone.
+MISTAKES = [
+    (r"\bimport ", None, "an import is gone"),
+    (r"\bpublic import", "import", "an import is not public"),
+    (r"@_exported ", "", "a module is not passed on"),
+    *((rf"\b{wide} (?!import)", f"{less} ", f"{wide} became {less}")
+      for wide, less in [("public", "package"), ("public", "internal"), ("public", "private"), ("public", "fileprivate"),
+                         ("package", "internal"), ("package", "fileprivate")]),
+    (r"\bvar value(\d+)", r"var valeu\1", "a member has another name"),
+    (r"(\bvar value\d+): (.*?) (\{ get|\{ fatal)", r"\1: (\2)? \3", "a member is optional"),
+    (r"\{ get \}", "{ get async }", "a request is async"),
+    (r"\bvar value", None, "a member is gone"),
+    (r"\(parent: self\)", "()", "a creation has no parent"),
+    (r"\(parent: self\)", None, "a creation is gone"),
+    (r"(func|var) (?=.*\(parent: self\))", r"static \1 ", "a creation is static"),
+]
 OPENNESS = ["internal", "package", "public"]
 
 
@@ -68,7 +84,6 @@ class File:
 class App:
     def __init__(self, seed, number):
         self.rng = random.Random(f"{seed}/{number}")
-        self.number = number
         self.mode = self.rng.choice(["5", "6", "6", "6"])
         self.features = [feature for feature in FEATURES if self.rng.random() < 0.5]
         self.writes_levels = self.rng.random() < 0.5
@@ -77,7 +92,7 @@ class App:
         self.passes_on = {upper: {lower for lower in MODULES[:index] if self.rng.random() < 0.3}
                           for index, upper in enumerate(MODULES[:-1])}
         self.files = {module: [File(module, f"{module}{part}") for part in ("A", "B")] for module in MODULES}
-        self.declared = []
+        self.declared, self.access_of = [], {}
         for module in MODULES:
             self.declare_types(module)
         self.declare_graph()
@@ -114,8 +129,8 @@ class App:
                 file.lines.append(f"{access} struct {name}Value: {name} {{ {access} init() {{}} }}")
                 self.declared.append(Declared(module, name, access, is_protocol=True))
                 continue
-            body = f"{access} init() {{}}" if kind not in ("enum", "alias") else f"case one"
             kind = "enum" if kind == "alias" else kind
+            body = "case one" if kind == "enum" else f"{access} init() {{}}"
             if self.chance(25):
                 file.lines.append(f"{access} enum {name}Space {{}}")
                 file.lines.append(f"extension {name}Space {{ {access} {kind} Inner: Sendable {{ {body} }} }}")
@@ -137,6 +152,7 @@ class App:
             parent = self.pick(self.components)
             modules = MODULES[:MODULES.index(parent[1]) + 1]
             self.components.append((f"Part{index}", self.pick(modules[-2:]), parent[0]))
+        self.declare_slot()
         self.requests = {name: [] for name, _, _ in self.components}
         # The protocols of plain Swift whose extensions have members of it.
         self.offers = {name: [] for name, _, _ in self.components}
@@ -151,13 +167,30 @@ class App:
                 ancestors.append(name)
                 name = parent_of[name]
             provider = self.pick(ancestors)
-            types = self.visible(module_of[requester])
+            types = self.visible(min(module_of[requester], module_of[provider], key=MODULES.index))
             if types:
                 member = (f"value{index}", self.pick(types), self.pick(FORMS))
                 self.requests[requester].append(member)
                 self.provided[provider].append(member)
-        for component in self.components:
+        # What a component creates may not be less open than the member that does.
+        for component in reversed(self.components):
             self.write(*component)
+
+    def declare_slot(self):
+        """A slot that some component hosts, and its plug-ins, which may stand in other modules than the host."""
+        self.slot, self.host, self.plugins = None, None, set()
+        if self.chance(50):
+            return
+        module = self.pick(MODULES)
+        above = MODULES[MODULES.index(module):]
+        self.slot = Declared(module, "Tabs", self.access(module))
+        file = self.pick(self.files[module])
+        file.lines.append(f"{self.slot.access} enum Tabs: PluginSlot {{ {self.slot.access} typealias Plugin = String }}")
+        file.shows_runtime(self.slot.access)
+        self.host = self.pick([name for name, home, _ in self.components if home in above])
+        for index in range(self.rng.randint(1, 3)):
+            self.plugins.add(f"Tab{index}")
+            self.components.append((f"Tab{index}", self.pick(above), self.host))
 
     def spelled(self, file, type, form, access):
         """A type in one of its spellings, for a declaration that is as open as `access`."""
@@ -167,30 +200,25 @@ class App:
         chosen = self.pick(same) if same else type
         file.uses(chosen, access)
         name = f"any {chosen.name}" if chosen.is_protocol else chosen.name
-        form = SUGAR[form] if form in SUGAR and self.chance(30) else form
-        text = form.format(name)
-        return text
+        return (SUGAR[form] if form in SUGAR and self.chance(30) else form).format(name)
 
     def write(self, name, module, parent):
-        rng = self.rng
         file = self.pick(self.files[module])
-        names = [type.access for _, type, _ in self.requests[name] + self.provided[name]]
-        children = [(child, home) for child, home, above in self.components if above == name]
-        least = "package" if "package" in names else "public"
-        access = "internal" if module == "App" else ("package" if least == "package" else self.access(module))
-        self.access_of = getattr(self, "access_of", {})
+        opennesses = [type.access for _, type, _ in self.requests[name] + self.provided[name]]
+        if name == self.host or name in self.plugins:
+            opennesses.append(self.slot.access)
+        access = "package" if "package" in opennesses and module != "App" else self.access(module)
         self.access_of[name] = access
-        if name == "Root":
-            head = "final class Root: BootstrapComponent"
-        elif not self.requests[name] and self.chance(60):
-            head = f"{access} final class {name}: Component<EmptyDependency>"
-        else:
-            spot = self.write_protocol(name, module, access)
-            head = f"{access} final class {name}: Component<{name}Dependency>"
-            if self.chance(25):
-                head = f"{access} final class {name}: {self.base_class(name, module, access)}"
         file.shows_runtime(access)
+        head = f"{access} final class {name}: {self.base(name, module, access)}"
         lines, apart = [], []
+        if name in self.plugins:
+            file.uses(self.slot, access)
+            lines.append(f'    {access} override class var flag: String {{ "{name}" }}')
+            lines.append(f'    {access} override var plugin: String {{ "{name}" }}')
+        if name == self.host:
+            file.uses(self.slot, access)
+            lines.append(f"    {access} var tabs: Plugins<Tabs> {{ plugins() }}")
         for member, type, form in self.provided[name]:
             line = f"    {access} var {member}: "
             if self.chance(25):
@@ -199,15 +227,26 @@ class App:
                 self.offers[name].append(self.offered_by_protocol(name, module, access, member, type, form))
             else:
                 lines.append(line + self.spelled(file, type, form, access) + " { fatalError() }")
-        self.later = getattr(self, "later", [])
-        self.later.append((file, len(file.lines), name, access, children))
+        children = [(child, home) for child, home, above in self.components if above == name and child not in self.plugins]
+        for child, home in children:
+            shown = min(access, self.access_of[child], key=OPENNESS.index)
+            file.uses(Declared(home, child, self.access_of[child]), shown)
+            lines.append(f"    {shown} {self.creation(child)}")
         for protocol in self.offers[name]:
             file.uses(protocol, access)
             head += f", {protocol.name}"
-        file.lines.append("\n".join([head + " {"] + lines + [f"    // children of {name}", "}"]))
+        file.lines.append("\n".join([head + " {"] + lines + ["}"]))
         for other, member, type, form in apart:
             spelled = self.spelled(other, type, form, access)
             other.lines.append(f"extension {name} {{\n    {access} var {member}: {spelled} {{ fatalError() }}\n}}")
+
+    def creation(self, child):
+        return self.pick([
+            f"var {child.lower()}: {child} {{ {child}(parent: self) }}",
+            f"func make{child}(of number: Int = 0) -> {child} {{ {child}(parent: self) }}",
+            f"var {child.lower()}: {child} {{ shared {{ .init(parent: self) }} }}",
+            f"private(set) lazy var {child.lower()} = {child}(parent: self)",
+        ])
 
     def lower(self, module):
         """A module that this one builds on, or itself."""
@@ -247,14 +286,25 @@ class App:
         file.lines.append("\n".join(lines + ["}"]))
         file.shows_runtime(access)
 
-    def base_class(self, name, module, access):
+    def base(self, name, module, access):
+        if name == "Root":
+            return "BootstrapComponent"
+        dependency = "EmptyDependency"
+        if self.requests[name] or self.chance(40):
+            dependency = f"{name}Dependency"
+            self.write_protocol(name, module, access)
+        if name in self.plugins:
+            return f"SlotComponent<{dependency}, Tabs>"
+        return self.base_class(name, module, access, dependency) if self.chance(25) else f"Component<{dependency}>"
+
+    def base_class(self, name, module, access, dependency):
         file = self.pick(self.files[module])
         file.shows_runtime(access)
         opened = "open" if access == "public" else access
         if self.chance(50):
             file.lines.append(f"{opened} class {name}Base<Requests>: Component<Requests> {{}}")
-            return f"{name}Base<{name}Dependency>"
-        file.lines.append(f"{opened} class {name}Base: Component<{name}Dependency> {{}}")
+            return f"{name}Base<{dependency}>"
+        file.lines.append(f"{opened} class {name}Base: Component<{dependency}> {{}}")
         return f"{name}Base"
 
     def offered_by_protocol(self, name, module, access, member, type, form):
@@ -272,20 +322,6 @@ class App:
 
     def texts(self):
         """The files by path."""
-        for file, _, name, access, children in self.later:
-            made = []
-            for child, home in children:
-                shown = "internal" if access == "internal" else min(access, self.access_of[child], key=OPENNESS.index)
-                file.uses(Declared(home, child, self.access_of[child]), shown)
-                made.append(f"    {shown} " + self.pick([
-                    f"var {child.lower()}: {child} {{ {child}(parent: self) }}",
-                    f"func make{child}(of number: Int = 0) -> {child} {{ {child}(parent: self) }}",
-                    f"var {child.lower()}: {child} {{ shared {{ .init(parent: self) }} }}",
-                    f"private(set) lazy var {child.lower()} = {child}(parent: self)",
-                ]))
-            marker = f"    // children of {name}"
-            file.lines = [line.replace(marker, "\n".join(made)) if marker in line else line for line in file.lines]
-        self.later = []
         return {f"{module}/{file.name}.swift": self.text(file) for module in MODULES for file in self.files[module]}
 
     def text(self, file):
@@ -331,35 +367,17 @@ class App:
     def mistake(self, texts):
         """The files with one thing changed, and what that is."""
         changes = []
-        for path, text in texts.items():
-            lines = text.split("\n")
-            for index, line in enumerate(lines):
-                def put(new, what):
-                    changes.append((path, index, line, new, what))
-                if "import " in line:
-                    put(None, "an import is gone")
-                    if "public " in line:
-                        put(line.replace("public ", ""), "an import is not public")
-                    if "@_exported" in line:
-                        put(line.replace("@_exported ", ""), "a module is not passed on")
-                for word, less in (("public", "package"), ("public", "internal"), ("package", "internal"),
-                                   ("public", "private"), ("public", "fileprivate"), ("package", "fileprivate")):
-                    if f"{word} " in line and "import" not in line:
-                        put(line.replace(f"{word} ", f"{less} ", 1), f"{word} became {less}")
-                if re.search(r"\bvar value\d+", line):
-                    put(re.sub(r"var value(\d+)", r"var valeu\1", line), "a member has another name")
-                    put(re.sub(r"(var value\d+): (.*?) (\{ (?:get|fatal))", r"\1: (\2)? \3", line), "a member is optional")
-                    put(re.sub(r"\{ get \}", "{ get async }", line), "a request is async")
-                    put(None, "a member is gone")
-                if "(parent: self)" in line:
-                    put(line.replace("(parent: self)", "()"), "a creation has no parent")
-                    put(None, "a creation is gone")
-                    put("    static " + line.strip(), "a creation is static")
-        changes = [change for change in changes if change[2] != change[3]]
-        path, index, line, new, what = self.pick(changes)
+        for path, text in sorted(texts.items()):
+            for index, line in enumerate(text.split("\n")):
+                for pattern, new, what in MISTAKES:
+                    if re.search(pattern, line):
+                        changed = None if new is None else re.sub(pattern, new, line, count=1)
+                        changes.append((path, index, changed, what))
+        path, index, new, what = self.pick(changes)
         lines = texts[path].split("\n")
+        what = f"{path}:{index + 1}: {what}: {lines[index].strip()}"
         lines[index:index + 1] = [] if new is None else [new]
-        return {**texts, path: "\n".join(lines)}, f"{path}:{index + 1}: {what}: {line.strip()}"
+        return {**texts, path: "\n".join(lines)}, what
 
 
 class Checker:
@@ -389,7 +407,7 @@ class Checker:
 
     def check(self, app, folder, texts):
         """What does not hold of an app: a kind, and what is said."""
-        (folder / "App" / "Generated.swift").unlink(missing_ok=True) if (folder / "App").exists() else None
+        (folder / "App" / "Generated.swift").unlink(missing_ok=True)
         for path, text in texts.items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_text(text)
@@ -408,14 +426,13 @@ class Checker:
 def checked(number, arguments, folder):
     app = App(arguments.seed, number)
     texts = app.texts()
-    checker = arguments.checker
-    results = [(*checker.check(app, folder, texts), "as it is")]
-    if results[0][0] in ("compiles",):
+    results = [(*arguments.checker.check(app, folder, texts), "as it is")]
+    if results[0][0] == "compiles":
         for _ in range(arguments.mistakes):
             wrong, what = app.mistake(texts)
-            results.append((*checker.check(app, folder, wrong), what))
-            if arguments.only is not None and results[-1][0] in ("failed", "told"):
-                print(results[-1])
+            results.append((*arguments.checker.check(app, folder, wrong), what))
+            if results[-1][0] == "failed" and arguments.only is not None:
+                break
     return number, results
 
 
@@ -435,24 +452,19 @@ def main():
         arguments.checker = Checker(arguments.tool, folder)
         print(folder, *checked(arguments.only, arguments, folder)[1], sep="\n")
         return
-    counts, failures = Counter(), []
+    counts, failures = Counter(), 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool, tempfile.TemporaryDirectory() as work:
         arguments.checker = Checker(arguments.tool, Path(work))
-        def one(number):
-            folder = Path(work) / str(number)
-            folder.mkdir()
-            return checked(number, arguments, folder)
-        for number, results in pool.map(one, range(arguments.count)):
-            for index, (kind, said, what) in enumerate(results):
-                kind = kind if index == 0 or kind in ("failed", "invalid") else kind
-                counts[("right" if index == 0 else "wrong", kind)] += 1
-                is_wrong = kind == "failed" or (index == 0 and kind != "compiles")
-                often = index > 0 and said.count("\n") > 0 and kind in ("told", "warned")
-                if is_wrong or often or arguments.verbose and index > 0 and kind == "told":
+        folders = [Path(work) / str(number) for number in range(arguments.count)]
+        for number, results in pool.map(lambda number: checked(number, arguments, folders[number]), range(arguments.count)):
+            for kind, said, what in results:
+                is_right = what == "as it is"
+                counts["right" if is_right else "wrong", kind] += 1
+                fails = kind == "failed" or is_right and kind != "compiles" or kind == "told" and "\n" in said
+                failures += fails
+                if fails or arguments.verbose and kind == "told":
                     print(f"--- {number}: {what}: {kind}\n{said}", flush=True)
-                if is_wrong:
-                    failures.append(number)
-    print(f"seed {arguments.seed}:", ", ".join(f"{a} {b}: {count}" for (a, b), count in sorted(counts.items())))
+    print(f"seed {arguments.seed}:", ", ".join(f"{of} {kind}: {count}" for (of, kind), count in sorted(counts.items())))
     sys.exit(1 if failures else 0)
 
 
