@@ -45,7 +45,9 @@ struct ManifestReader {
             let start = manifest.calleeStart(before: open)
             if ["product", "byName"].contains(manifest.word(at: start)) { products.insert(manifest.string(at: index)) }
             // A package often has the name of one of its targets, and holds them all.
-            guard manifest.word(at: start) != "Package", mentionsPlugin(text[start..<manifest.closing(of: open)]) else { continue }
+            guard manifest.word(at: start) != "Package", mentionsPlugin(text[start..<manifest.closing(of: open)]) else {
+                continue
+            }
             targets.insert(manifest.string(at: index))
         }
     }

@@ -104,7 +104,8 @@ struct PackageModules {
     private func list(_ modules: [GraphModule], absent: [String] = [], settings: SettingsFile?) -> SourceList {
         var modules = modules
         // Who says nothing of it need not be told that it is the usual one.
-        for index in modules.indices where modules[index].isolation == .nonisolated && settings?.namesIsolation != true {
+        for index in modules.indices where modules[index].isolation == .nonisolated && settings?.namesIsolation != true
+        {
             modules[index].isolation = nil
         }
         guard let settings, var last = modules.last else { return SourceList(modules: modules, absent: absent) }

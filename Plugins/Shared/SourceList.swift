@@ -40,7 +40,9 @@ struct SourceList {
                 let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
-                let lines = ["module \(module.name)\(package)\(isolation)\(wired)\(created)"] + module.files.map(\.path).sorted()
+                let lines =
+                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)"]
+                    + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }
             .joined(separator: "\n") + "\n"

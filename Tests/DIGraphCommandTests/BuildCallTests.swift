@@ -59,14 +59,24 @@ import Testing
 
     /// needle.json goes before what the plugin reads in Package.swift; where they differ, one of the two is wrong.
     @Test(arguments: [
-        (settings: #"{"modules": {"App": {"defaultIsolation": "MainActor"}}}"#, list: "nonisolated", isMain: true, warns: true),
-        (settings: #"{"modules": {"App": {"defaultIsolation": "nonisolated"}}}"#, list: "MainActor", isMain: false, warns: true),
-        (settings: #"{"modules": {"App": {"defaultIsolation": "MainActor"}}}"#, list: "MainActor", isMain: true, warns: false),
+        (
+            settings: #"{"modules": {"App": {"defaultIsolation": "MainActor"}}}"#, list: "nonisolated", isMain: true,
+            warns: true
+        ),
+        (
+            settings: #"{"modules": {"App": {"defaultIsolation": "nonisolated"}}}"#, list: "MainActor", isMain: false,
+            warns: true
+        ),
+        (
+            settings: #"{"modules": {"App": {"defaultIsolation": "MainActor"}}}"#, list: "MainActor", isMain: true,
+            warns: false
+        ),
         (settings: #"{"modules": {"App": {"package": "app"}}}"#, list: "MainActor", isMain: true, warns: false),
         (settings: #"{"defaultIsolation": "MainActor"}"#, list: "nonisolated", isMain: false, warns: false),
     ])
     func isolationOfTheListsHolds(settings: String, list: String, isMain: Bool, warns: Bool) throws {
-        let root = "import DIRuntime\nfinal class RootComponent: MainActorBootstrapComponent {\n"
+        let root =
+            "import DIRuntime\nfinal class RootComponent: MainActorBootstrapComponent {\n"
             + "    var leaf: Leaf { Leaf(parent: self) }\n    var name: String { \"\" }\n}\n"
             + "protocol LeafDependency: Dependency {\n    var name: String { get }\n}\n"
             + "final class Leaf: MainActorComponent<LeafDependency> {}\n"
@@ -75,7 +85,8 @@ import Testing
         let outcome = workspace.run(Self.arguments)
         // A nonisolated protocol cannot be served by a property of the main actor.
         #expect(outcome.code == (isMain ? 0 : 1), "\(outcome.error)")
-        let warning = "needle.json:1:14: warning: modules: 'App' is \(isMain ? "MainActor" : "nonisolated") by default here"
+        let warning =
+            "needle.json:1:14: warning: modules: 'App' is \(isMain ? "MainActor" : "nonisolated") by default here"
         #expect(outcome.error.contains(warning) == warns, "\(outcome.error)")
     }
 

@@ -9,16 +9,17 @@ import Testing
         return ["A", "B"].map { isolation.isolation(ofTarget: $0)?.rawValue }
     }
 
-    @Test(arguments: [
-        ("[.defaultIsolation(MainActor.self)]", "MainActor"),
-        ("[SwiftSetting.defaultIsolation( MainActor.self ), .swiftLanguageMode(.v6)]", "MainActor"),
-        ("common + [.enableExperimentalFeature(\"A, [B\")]", "MainActor"),
-        ("[isolation]", "MainActor"), ("(all)", "MainActor"), ("[.defaultIsolation(nil)]", "nonisolated"),
-        ("[.define(\"A\", .when(configuration: .debug))]", "nonisolated"), ("[]", "nonisolated"),
-        ("[.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]", nil), ("changed", nil), ("twice", nil),
-        ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", nil), ("isNew ? common : []", nil),
-        ("made()", nil), ("unknown", nil), ("itself", nil), ("common + [.defaultIsolation(nil)]", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("[.defaultIsolation(MainActor.self)]", "MainActor"),
+            ("[SwiftSetting.defaultIsolation( MainActor.self ), .swiftLanguageMode(.v6)]", "MainActor"),
+            ("common + [.enableExperimentalFeature(\"A, [B\")]", "MainActor"),
+            ("[isolation]", "MainActor"), ("(all)", "MainActor"), ("[.defaultIsolation(nil)]", "nonisolated"),
+            ("[.define(\"A\", .when(configuration: .debug))]", "nonisolated"), ("[]", "nonisolated"),
+            ("[.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]", nil), ("changed", nil), ("twice", nil),
+            ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", nil), ("isNew ? common : []", nil),
+            ("made()", nil), ("unknown", nil), ("itself", nil), ("common + [.defaultIsolation(nil)]", nil),
+        ] as [(String, String?)])
     func settingsAreRead(_ settings: String, _ expected: String?) {
         let constants = """
             let isolation: SwiftSetting = .defaultIsolation(MainActor.self)  // not .defaultIsolation(nil)
@@ -39,7 +40,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("package.targets { target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)] }", true),
+        (
+            "package.targets { target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)] }",
+            true
+        ),
         (
             """
             package.targets where target.type != .plugin {
@@ -58,7 +62,10 @@ import Testing
             """, true
         ),
         ("package.targets { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }", false),
-        ("package.targets where target.name != \"A\" {\ntarget.swiftSettings = (target.swiftSettings ?? []) + settings }", false),
+        (
+            "package.targets where target.name != \"A\" {\ntarget.swiftSettings = (target.swiftSettings ?? []) + settings }",
+            false
+        ),
         ("package.targets.dropFirst() { target.swiftSettings = (target.swiftSettings ?? []) + settings }", false),
         (
             """
@@ -71,7 +78,8 @@ import Testing
     ])
     func loopsOverAllTargetsAreRead(_ loop: String, isRead: Bool) {
         let found = isolations(
-            ".target(name: \"A\"), made(\"B\")", before: "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]",
+            ".target(name: \"A\"), made(\"B\")",
+            before: "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]",
             after: "for target in \(loop)")
         #expect(found == (isRead ? ["MainActor", "MainActor"] : [nil, nil]))
     }
@@ -86,7 +94,10 @@ import Testing
     }
 
     @Test func endsWithBrokenText() {
-        for text in ["", "\"", "let a = (", ".target(name: \"A\", swiftSettings: [", "let s = s", "for a in package.targets { a.swiftSettings"] {
+        for text in [
+            "", "\"", "let a = (", ".target(name: \"A\", swiftSettings: [", "let s = s",
+            "for a in package.targets { a.swiftSettings",
+        ] {
             #expect(TargetIsolation(text).isolation(ofTarget: "B") == nil)
         }
     }

@@ -17,7 +17,8 @@ package enum InputWarning {
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
-        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _), .otherIsolation(_, _, _, let place),
+        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
+            .otherIsolation(_, _, _, let place),
             .sharedFolder(_, _, _, let place):
             place
         case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
