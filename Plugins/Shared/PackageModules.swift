@@ -31,7 +31,9 @@ struct PackageModules {
             module?.isWiredElsewhere = target.kind == .test || isWired(dependency)
             return module
         }
-        modules.append(GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target)))
+        var own = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
+        own.isolation = isolation(of: target)
+        modules.append(own)
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
         for index in modules.indices { modules[index].isCreatedElsewhere = shared.contains(modules[index].name) }
         return list(modules, absent: absentModules(in: target), settings: settings)
@@ -100,6 +102,12 @@ struct PackageModules {
 
     /// Adds what needle.json names and no target holds.
     private func list(_ modules: [GraphModule], absent: [String] = [], settings: SettingsFile?) -> SourceList {
+        var modules = modules
+        // Who says nothing of it need not be told that it is the usual one.
+        for index in modules.indices where modules[index].isolation == .nonisolated && settings?.namesIsolation != true
+        {
+            modules[index].isolation = nil
+        }
         guard let settings, var last = modules.last else { return SourceList(modules: modules, absent: absent) }
         let targets = packages.flatMap(\.targets)
         let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
@@ -117,7 +125,13 @@ struct PackageModules {
         else { return nil }
         let owner = owner(of: target)
         guard owner.map(isOwn) == true || included.contains(target.moduleName) else { return nil }
-        return GraphModule(name: target.moduleName, package: owner?.id, files: files(of: target))
+        var module = GraphModule(name: target.moduleName, package: owner?.id, files: files(of: target))
+        module.isolation = isolation(of: target)
+        return module
+    }
+
+    private func isolation(of target: any Target) -> TargetIsolation.Isolation? {
+        owner(of: target).flatMap { manifests.isolation(in: $0).isolation(ofTarget: target.name) }
     }
 
     private func packageName(of target: any Target) -> String? {
@@ -170,11 +184,22 @@ struct PackageModules {
 /// The manifests of packages, each of which is read once.
 private final class Manifests {
     private var readers: [Package.ID: ManifestReader] = [:]
+    private var isolations: [Package.ID: TargetIsolation] = [:]
 
     func of(_ package: Package) -> ManifestReader {
         let reader = readers[package.id] ?? ManifestReader(in: package.directoryURL)
         readers[package.id] = reader
         return reader
+    }
+
+    func isolation(in package: Package) -> TargetIsolation {
+        let version = package.toolsVersion
+        let isolation =
+            isolations[package.id]
+            ?? TargetIsolation(
+                in: package.directoryURL, toolsVersion: "\(version.major).\(version.minor).\(version.patch)")
+        isolations[package.id] = isolation
+        return isolation
     }
 }
 

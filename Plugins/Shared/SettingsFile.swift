@@ -9,6 +9,7 @@ struct SettingsFile {
     private struct Keys: Decodable {
         var sources: OneOrMany?
         var modules: NamedModules?
+        var defaultIsolation: String?
         var includeModules: OneOrMany?
         var headerDoc: String?
         var output: String?
@@ -56,6 +57,11 @@ struct SettingsFile {
     var namesModules: Bool {
         let names = includedModules + [keys.outputModule, keys.mocks?.outputModule].compactMap { $0 }
         return !names.isEmpty || keys.modules?.paths.isEmpty == false
+    }
+
+    /// Whether it tells the default isolation of modules.
+    var namesIsolation: Bool {
+        keys.defaultIsolation != nil || keys.modules?.paths.values.contains { $0.namesIsolation } == true
     }
 
     var namesOutput: Bool { keys.output != nil }
@@ -157,20 +163,24 @@ private struct NamedModules: Decodable {
 private struct ModulePaths: Decodable {
     let paths: [String]
     let package: String?
+    let namesIsolation: Bool
 
     private struct Object: Decodable {
         var path: OneOrMany?
         var package: String?
+        var defaultIsolation: String?
     }
 
     init(from decoder: any Decoder) throws {
         if let paths = try? OneOrMany(from: decoder) {
             self.paths = paths.values
             package = nil
+            namesIsolation = false
         } else {
             let object = try Object(from: decoder)
             paths = object.path?.values ?? []
             package = object.package
+            namesIsolation = object.defaultIsolation != nil
         }
     }
 }

@@ -9,6 +9,8 @@ struct GraphModule {
     var isWiredElsewhere = false
     /// Whether code that is not in the graph may create its components.
     var isCreatedElsewhere = false
+    /// Where the manifest tells it.
+    var isolation: TargetIsolation.Isolation?
 }
 
 /// The list that the generator is given instead of a long command line: the files of each module, the module that
@@ -37,7 +39,10 @@ struct SourceList {
                 let package = module.package.map { " package=\(Self.word($0))" } ?? ""
                 let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
-                let lines = ["module \(module.name)\(package)\(wired)\(created)"] + module.files.map(\.path).sorted()
+                let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
+                let lines =
+                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)"]
+                    + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }
             .joined(separator: "\n") + "\n"

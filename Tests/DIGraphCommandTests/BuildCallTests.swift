@@ -57,6 +57,39 @@ import Testing
         #expect(told == (knowsAll ? expected : []))
     }
 
+    /// needle.json goes before what the plugin reads in Package.swift; where they differ, one of the two is wrong.
+    @Test(arguments: [
+        (
+            settings: #"{"modules": {"App": {"defaultIsolation": "MainActor"}}}"#, list: "nonisolated", isMain: true,
+            warns: true
+        ),
+        (
+            settings: #"{"modules": {"App": {"defaultIsolation": "nonisolated"}}}"#, list: "MainActor", isMain: false,
+            warns: true
+        ),
+        (
+            settings: #"{"modules": {"App": {"defaultIsolation": "MainActor"}}}"#, list: "MainActor", isMain: true,
+            warns: false
+        ),
+        (settings: #"{"modules": {"App": {"package": "app"}}}"#, list: "MainActor", isMain: true, warns: false),
+        (settings: #"{"defaultIsolation": "MainActor"}"#, list: "nonisolated", isMain: false, warns: false),
+    ])
+    func isolationOfTheListsHolds(settings: String, list: String, isMain: Bool, warns: Bool) throws {
+        let root =
+            "import DIRuntime\nfinal class RootComponent: MainActorBootstrapComponent {\n"
+            + "    var leaf: Leaf { Leaf(parent: self) }\n    var name: String { \"\" }\n}\n"
+            + "protocol LeafDependency: Dependency {\n    var name: String { get }\n}\n"
+            + "final class Leaf: MainActorComponent<LeafDependency> {}\n"
+        let workspace = try workspace(["Sources/Root.swift": root], settings: settings)
+        try workspace.write("module App isolation=\(list)\n\(workspace.path("Sources/Root.swift"))\n", to: "list.txt")
+        let outcome = workspace.run(Self.arguments)
+        // A nonisolated protocol cannot be served by a property of the main actor.
+        #expect(outcome.code == (isMain ? 0 : 1), "\(outcome.error)")
+        let warning =
+            "needle.json:1:14: warning: modules: 'App' is \(isMain ? "MainActor" : "nonisolated") by default here"
+        #expect(outcome.error.contains(warning) == warns, "\(outcome.error)")
+    }
+
     @Test func settingsHold() throws {
         var files = Sample.app
         files["header.txt"] = "// The header\n"

@@ -4,6 +4,8 @@ import DIRuntime
 final class RootComponent: BootstrapComponent {
     var title: String { "Photos" }
     var cover: Int { 1 }
+    var frame: [Int] { [] }
+    func draw(_ frame: some Collection) -> Int { 1 }
     var albumComponent: AlbumComponent { AlbumComponent(parent: self) }
 }
 
@@ -14,6 +16,9 @@ protocol AlbumDependency: Dependency {
     func open(_ photo: Photo?)
     var title: String { get }
     static var version: Int { get }
+    var frame: some Collection { get }
+    func frames() -> [String: (some Collection)?]
+    func draw(_ frame: some Collection) -> Int
     static func make() -> Self
     init(title: String)
 }

@@ -83,3 +83,11 @@ protocol Acting: Actor {
 protocol Choices: Collection {
     var title: String { get }
 }
+
+// needle:mock
+protocol FixedStore {
+    associatedtype Item
+    func add<T>(_ value: T) where T == Item
+    func first<List: Collection, T>(of list: List, or value: T) -> T where T == List.Element, List.Element == Self.Item
+    func items<List: Collection>(of list: List) where List.Element == Item
+}

@@ -37,7 +37,7 @@ package final class GraphRun {
         fileCount = sources.fileCount
         summaries = sources.summaries
         inputs = sources.inputs
-        var warnings = sources.warnings + sources.configuration.unknownModules + configuration.sharedFolders()
+        var warnings = sources.warnings + sources.configuration.moduleWarnings + configuration.sharedFolders()
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }

@@ -54,7 +54,7 @@ package final class MockRun {
                 at: sources.configuration.protocolOffsets[unknown.name])
         }
         fileCount = sources.fileCount
-        warnings = sources.warnings + sources.configuration.unknownModules + sources.exclusionWarnings
+        warnings = sources.warnings + sources.configuration.moduleWarnings + sources.exclusionWarnings
         self.outputFile = outputFile
         times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }

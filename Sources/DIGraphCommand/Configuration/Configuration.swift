@@ -116,8 +116,8 @@ package struct Configuration {
     var unreadModules: Set<String> = []
     /// Those that needle.json speaks of.
     var namedModules: [NamedModule] = []
-    /// Those of them that are misspelt.
-    private(set) var unknownModules: [InputWarning] = []
+    /// What is wrong with those: a name that is misspelt, an isolation that the build contradicts.
+    private(set) var moduleWarnings: [InputWarning] = []
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
     /// The last of them that was named, where those of summaries follow, which nobody named.
@@ -272,8 +272,20 @@ package struct Configuration {
         for module in unknown { noteUnknown(module, similar: names?.similar(to: module.name).first) }
     }
 
+    /// Leaves the isolation of a module in a list to needle.json, where that tells one; a list that tells another is noted.
+    mutating func preferNamedIsolation(over module: inout Module) {
+        guard let given = module.isolation, let index = namesOfModules.index(of: module.name),
+            let isolation = modules[index].isolation,
+            let named = namedModules.first(where: { $0.name == module.name && $0.key == "modules" })
+        else { return }
+        module.isolation = nil
+        if given == isolation { return }
+        moduleWarnings.append(
+            .otherIsolation(module.name, isolation.rawValue, given: given.rawValue, place: place(of: named.offset)))
+    }
+
     mutating func noteUnknown(_ module: NamedModule, similar: String?) {
-        unknownModules.append(
+        moduleWarnings.append(
             .unknownModule(module.name, key: module.key, place: place(of: module.offset), similar: similar))
     }
 

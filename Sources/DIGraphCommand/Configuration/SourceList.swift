@@ -36,7 +36,8 @@ struct SourceList {
                 continue
             }
             do throws(SettingFault) {
-                let named = try self.module(text.dropFirst(moduleWord.count))
+                var named = try self.module(text.dropFirst(moduleWord.count))
+                configuration.preferNamedIsolation(over: &named)
                 if named.build == .elsewhere {
                     configuration.absentModules.insert(named.name)
                 } else if named.reading == .elsewhere {

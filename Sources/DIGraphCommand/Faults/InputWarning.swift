@@ -8,6 +8,7 @@ package enum InputWarning {
     case rootsLeftOut(String, fileCount: Int)
     case unimportedRuntime(String, place: String?, similar: String?)
     case unknownModule(String, key: String, place: String?, similar: String?)
+    case otherIsolation(String, String, given: String, place: String?)
     case sharedFolder(String, of: String, as: String, place: String?)
     case inputOutsideModules(String)
     case everythingExcluded(fileCount: Int)
@@ -16,7 +17,9 @@ package enum InputWarning {
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
-        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _), .sharedFolder(_, _, _, let place):
+        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
+            .otherIsolation(_, _, _, let place),
+            .sharedFolder(_, _, _, let place):
             place
         case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
         }
@@ -37,6 +40,11 @@ package enum InputWarning {
             "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
         case .unknownModule(let module, let key, _, let similar):
             "\(key): no module of this build is called '\(module)'\(advice(similar))"
+        case .otherIsolation(let module, let isolation, let given, _):
+            """
+            modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target in Package.swift \
+            or a BUILD file, which the compiler goes by: make them equal, or remove "defaultIsolation" here
+            """
         case .sharedFolder(let path, let module, let owner, _):
             "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
         case .inputOutsideModules(let path):

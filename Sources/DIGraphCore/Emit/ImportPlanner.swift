@@ -42,6 +42,8 @@ struct EmittedImport: Hashable {
         let conditions: [String]
     }
 
+    fileprivate var isBare: Bool { isWhole && attributes.isEmpty && access == nil }
+
     fileprivate var isWhole: Bool { conditions.isEmpty && kind.isEmpty }
 
     fileprivate var place: Place { Place(module: module, kind: kind, conditions: conditions.map(\.text)) }
@@ -61,6 +63,8 @@ struct ImportNeeds {
     var creationFiles: [Set<FileID>] = []
     /// The widest access with which the file uses what a module declares.
     var limits: [String: AccessLevel] = [:]
+    /// The access of the declarations that surely name what a module declares, for imports of which the sources tell no level.
+    var levels: [String: AccessLevel] = [:]
     /// Modules of which it uses what is internal there.
     var testableModules: Set<String> = []
 
@@ -108,17 +112,15 @@ final class ImportPlanner {
         var unknown: [String] = []
         for module in needs.modules where module != outputModule && !needs.certainModules.contains(module) {
             if local[module] == nil, !needs.testableModules.contains(module) {
-                if let conditions = moduleConditions[module] {
-                    emitted.insert(EmittedImport(module: module, conditions: conditions))
-                    continue
-                }
-                unknown.append(module)
+                let imported = EmittedImport(
+                    module: module, access: access(of: module, LocalImports(), needs),
+                    conditions: moduleConditions[module] ?? [])
+                if imported.isBare { unknown.append(module) } else { emitted.insert(imported) }
                 continue
             }
             emitted.formUnion(
                 imports(
-                    of: module, local: local[module] ?? LocalImports(), upTo: needs.limits[module],
-                    isTestable: needs.testableModules.contains(module)))
+                    of: module, local: local[module] ?? LocalImports(), needs))
         }
         let own = [outputModule, ownModule].compactMap { $0 }
         // Most files write the same bare imports.
@@ -127,7 +129,7 @@ final class ImportPlanner {
             for declaration in imports[file, default: []] where !own.contains(topModule(declaration)) {
                 if !needs.files.contains(file), !mayHoldWhatIsNamed(declaration, in: file) { continue }
                 if declaration.isBare, !bareImports.insert(declaration.module).inserted { continue }
-                emitted.formUnion(repeated(declaration, of: file, local: local, upTo: needs.limits))
+                emitted.formUnion(repeated(declaration, of: file, local: local, needs))
             }
         }
         return sortedWithoutRepetition(emitted, unknown)
@@ -135,8 +137,7 @@ final class ImportPlanner {
 
     /// An import of a file as the generated file writes it, with the access level that its own module writes.
     private func repeated(
-        _ declaration: ImportDeclaration, of file: FileID, local: [String: LocalImports],
-        upTo limits: [String: AccessLevel]
+        _ declaration: ImportDeclaration, of file: FileID, local: [String: LocalImports], _ needs: ImportNeeds
     ) -> [EmittedImport] {
         let module = topModule(declaration)
         let known = local[module] ?? LocalImports()
@@ -144,7 +145,7 @@ final class ImportPlanner {
         if hasOpenModules, let attribute = known.sharedImplementationOnly { attributes.append(attribute) }
         let plain = EmittedImport(
             module: declaration.module, attributes: Set(attributes.map(\.text)),
-            access: access(known.widestAccess, upTo: limits[module]), conditions: declaration.conditions)
+            access: access(of: module, known, needs), conditions: declaration.conditions)
         guard let kind = declaration.importedKind else { return [plain] }
         let path = declaration.module.nameParts
         var scoped = plain
@@ -231,13 +232,11 @@ final class ImportPlanner {
     }
 
     /// Under the conditions that all of the module's own imports share, since it may not exist elsewhere.
-    private func imports(
-        of module: String, local: LocalImports, upTo limit: AccessLevel?, isTestable: Bool
-    ) -> [EmittedImport] {
+    private func imports(of module: String, local: LocalImports, _ needs: ImportNeeds) -> [EmittedImport] {
         let whole = local.declarations.filter { $0.module == module && $0.importedKind == nil }
-        let testable = isTestable ? ["@testable"] : []
+        let testable = needs.testableModules.contains(module) ? ["@testable"] : []
         let attributes = Set(testable + whole.flatMap(keptAttributes).map(\.text))
-        let access = access(local.widestAccess, upTo: limit)
+        let access = access(of: module, local, needs)
         let conditions = whole.map(\.conditions)
         let places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
         return Set(places).map {
@@ -251,6 +250,17 @@ final class ImportPlanner {
     private func access(_ widest: AccessLevel?, upTo limit: AccessLevel?) -> AccessLevel? {
         let used = min(limit ?? .internal, .public)
         return widest.map { max(.internal, min($0, used)) }
+    }
+
+    /// The level that the sources give, or else, as imports may be internal by default, what is surely used: the compiler
+    /// rejects `package` beside bare imports, though not `public`.
+    private func access(of module: String, _ local: LocalImports, _ needs: ImportNeeds) -> AccessLevel? {
+        let given = access(local.widestAccess, upTo: needs.limits[module])
+        guard given == nil, let used = needs.levels[module], !needs.testableModules.contains(module) else {
+            return given
+        }
+        if used >= .public { return .public }
+        return used == .package && local.declarations.isEmpty ? .package : nil
     }
 
     private func keptAttributes(_ declaration: ImportDeclaration) -> [Attribute] {

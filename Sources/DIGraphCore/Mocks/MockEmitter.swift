@@ -67,12 +67,34 @@ final class MockEmitter {
         let files = needs.files.union(needs.declaringFiles).union(needs.creationFiles.joined())
         let imported = files.flatMap { importPlanner.imports[$0, default: []] }.map(\.module)
         for module in needs.modules.union(imported) { needs.limits[module] = access }
+        for (module, access) in plans.flatMap(namedModules) {
+            needs.levels[module] = max(access, needs.levels[module] ?? .internal)
+        }
         // Of the file's own functions, which are private.
         if !plans.isEmpty {
             needs.modules.insert("DIRuntime")
             needs.limits["DIRuntime"] = needs.limits["DIRuntime"] ?? .internal
         }
         return needs
+    }
+}
+
+extension MockEmitter {
+    /// The modules that the declarations of a mock name, and how visibly. Types that were not read are likely of those that
+    /// the file of the protocol imports for others as well.
+    private func namedModules(of plan: MockPlan) -> [(String, AccessLevel)] {
+        let requests = plan.members.map(\.request)
+        // The compiler does not count what a `package` class conforms to.
+        let conformances = plan.access == .package ? [] : plan.modules
+        let known = requests.reduce(conformances) { $0.union($1.emitted.modules) }
+        let files = Set(requests.filter(\.needsFileImports).map(\.location.file))
+        let likely = files.flatMap { importPlanner.imports[$0, default: []] }.filter { declaration in
+            !RuntimeNames.modules.contains(declaration.module)
+        }
+        return known.map { ($0, plan.access) }
+            + likely.compactMap { declaration in
+                declaration.access.map { (declaration.module.firstNamePart, min($0, plan.access)) }
+            }
     }
 }
 

@@ -249,7 +249,9 @@ final class MockPlanner {
             let key = RequirementKey(request).ofConflicts
             let conflicts = merge(request, into: &planned, indices[key] ?? [], subject)
             if planned.count > known { indices[key, default: []].append(known) }
-            guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request) else { continue }
+            guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request, associatedTypes) else {
+                continue
+            }
             let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
             reject(
                 request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
@@ -383,8 +385,11 @@ final class MockPlanner {
         }
     }
 
-    private func reasonNotToMock(_ request: Request) -> MockRejection.Reason? {
+    private func reasonNotToMock(
+        _ request: Request, _ associatedTypes: MockAssociatedTypes
+    ) -> MockRejection.Reason? {
         let member = request.member
+        if member.generics.isFixed(byAnyOf: associatedTypes.names) { return .fixedParameter }
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
             return .operator
@@ -423,6 +428,18 @@ private struct MockThreads {
         if request.member.isStatic, !storesStatics { return true }
         if isolation == .none { return request.member.isStatic || isSendable }
         return request.isolation != isolation
+    }
+}
+
+extension GenericClause {
+    /// Whether a parameter is equal to one of the associated types, itself or by way of other types.
+    fileprivate func isFixed(byAnyOf names: [String]) -> Bool {
+        var fixed = Set(names.flatMap { [$0, "Self.\($0)"] })
+        var equal = requirements.filter(\.isSameType).map { ["\($0.left)", "\($0.right)"] }
+        while let index = equal.firstIndex(where: { !fixed.isDisjoint(with: $0) }) {
+            fixed.formUnion(equal.remove(at: index))
+        }
+        return parameters.contains { fixed.contains($0.name) }
     }
 }
 

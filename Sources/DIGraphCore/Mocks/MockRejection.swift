@@ -20,6 +20,8 @@ enum MockRejection {
         case genericClosure
         /// `inout T`, or `throws(Failure)`, with a generic parameter.
         case genericInout, genericFailure
+        /// A generic parameter is equal to an associated type.
+        case fixedParameter
         /// A generic parameter is `~Copyable`.
         case noncopyable
         /// A property that may not be copied, of which not every version of the system has the type.

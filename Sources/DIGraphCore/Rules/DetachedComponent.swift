@@ -76,7 +76,10 @@ extension Rule {
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent { return [] }
         let hasLostBase = wiring.hasClassOfLostBase
-        let unexplained = detached.filter { !hasLostBase || !wiring.mayBeLostBase($0) }
+        let ambiguous = wiring.meantByAmbiguousNames(detached)
+        let unexplained = detached.filter {
+            !ambiguous.contains($0.id) && (!hasLostBase || !wiring.mayBeLostBase($0))
+        }
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
@@ -113,6 +116,23 @@ extension Wiring {
                 default: return false
                 }
             }
+    }
+
+    /// Those of another module than the one that a creation is linked to, whose name the compiler calls ambiguous there: the
+    /// file imports both.
+    fileprivate func meantByAmbiguousNames(_ detached: [Component]) -> Set<ScopeID> {
+        let sought = Dictionary(grouping: detached, by: \.name)
+        var found: Set<ScopeID> = []
+        for linked in creations {
+            guard case .named(let parts, _) = linked.creation.callee else { continue }
+            for child in linked.children.map({ graph[$0] }) where parts.count <= child.name.nameParts.count {
+                let others = sought[child.name, default: []]
+                if others.isEmpty || child.module == program.symbols.modules[linked.summary] { continue }
+                let imported = program.symbols.summaries[linked.summary].imports.map(\.module)
+                found.formUnion(others.filter { $0.module.map(imported.contains) == true }.map(\.id))
+            }
+        }
+        return found
     }
 
     /// Whether another class may have inherited from it, which then is what it is for.

@@ -97,6 +97,10 @@ extension Diagnostic {
         case .genericFailure:
             cause = "'\(what)' throws a generic type, which no stored handler can do"
             edit = "write 'throws', or the mock by hand"
+        case .fixedParameter:
+            cause =
+                "a generic parameter of '\(what)' equals an associated type, which Swift 6 rejects in a generic class"
+            edit = "write the associated type in its place, or the mock by hand"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
         case .limitedNoncopyable:

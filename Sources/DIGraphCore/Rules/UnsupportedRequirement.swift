@@ -8,9 +8,9 @@ extension Rule {
             title: "a requirement that no generated provider can meet",
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
-                an associated type, a static member, a variadic parameter, `Self`, or a member of a name that
-                every component has from the runtime, such as `parent`. Only the last is wrong also where an
-                extension of the protocol implements it.
+                an associated type, a static member, a variadic parameter, `Self`, an opaque type, or a member of a
+                name that every component has from the runtime, such as `parent`. Only the last is wrong also
+                where an extension of the protocol implements it.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -19,7 +19,7 @@ extension Rule {
             fix: """
                 - Instead of an initialiser or of `Self`, request a method that makes the value, as in
                   `func make() -> Item`.
-                - Instead of an associated type, name the type, or write `any` and a protocol.
+                - Instead of an associated or an opaque type, name the type, or write `any` and a protocol.
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
                 - Instead of a variadic parameter take an array, and give a member with a reserved name another one.
                 """,
@@ -88,6 +88,7 @@ extension MemberDeclaration {
         case _ where isStatic: .isStatic
         case _ where parameters.contains { $0.isVariadic }: .variadic
         case _ where mentionsSelf: .selfType
+        case _ where hasOpaqueType: .opaque(type?.syntax.withExistentials.description ?? "")
         case .property where Self.namesOfRuntime.contains(name): .reservedName
         case .property where type == nil: .untyped
         default: nil
@@ -98,11 +99,20 @@ extension MemberDeclaration {
     static let namesOfRuntime: Set<String> = ["parent", "path", "dependency", "graphParent", "graphProviders"]
 }
 
+extension TypeSyntax {
+    fileprivate var withExistentials: TypeSyntax {
+        if case .opaque(let type) = self { return .existential(type) }
+        return mappingChildren(\.withExistentials)
+    }
+}
+
 extension Diagnostic {
-    enum UnsupportedReason: Sendable {
+    enum UnsupportedReason: Equatable, Sendable {
         case initializer, associatedType, isStatic, variadic
         /// The requirement mentions `Self`.
         case selfType
+        /// The type, or that of the result, is `some P`; with the type to write.
+        case opaque(String)
         /// The runtime's own components have a member of the name.
         case reservedName
         /// The type is not written, or nothing that is read as one.
@@ -131,6 +141,9 @@ extension Diagnostic {
         case .selfType:
             message = "'\(what)' of '\(protocolName)' mentions 'Self', which is not the owner's type in a provider"
             edit = "name a concrete type, or 'any' and a protocol, in its place"
+        case .opaque(let type):
+            message = "'\(what)' of '\(protocolName)' has an opaque type, which Swift allows no requirement"
+            edit = "write '\(type)' in its place"
         case .reservedName:
             message =
                 "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"

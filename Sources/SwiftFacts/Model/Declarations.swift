@@ -290,6 +290,9 @@ public struct MemberDeclaration: Fact {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
     }
 
+    /// Whether a part of the type, which of a method is that of its result, is `some P`.
+    public var hasOpaqueType: Bool { type?.syntax.mentionsOpaque == true }
+
     /// Whether its types begin with one of the names, or have one after `Self`.
     public func mentions(anyOf names: Set<String>) -> Bool {
         type?.syntax.mentions(anyOf: names) == true || parameters.contains { $0.type.mentions(anyOf: names) }

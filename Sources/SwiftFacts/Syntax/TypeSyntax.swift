@@ -135,6 +135,12 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         return children.contains(where: \.mentionsSelf)
     }
 
+    /// Whether a part of the type is `some P`.
+    var mentionsOpaque: Bool {
+        if case .opaque = self { return true }
+        return children.contains(where: \.mentionsOpaque)
+    }
+
     /// Whether a part of the type begins with one of the names, or has one after `Self`.
     public func mentions(anyOf names: Set<String>) -> Bool {
         if case .named(let parts) = self {

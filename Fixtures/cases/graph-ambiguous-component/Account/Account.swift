@@ -1,0 +1,5 @@
+import DIRuntime
+
+public final class ListComponent: Component<EmptyDependency> {}
+
+public final class LogComponent: Component<EmptyDependency> {}

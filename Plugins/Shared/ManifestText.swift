@@ -1,0 +1,95 @@
+/// The text of a manifest without its comments, in which calls and declarations are found by their brackets.
+struct ManifestText {
+    let text: [Character]
+
+    init(_ manifest: String) { text = Self.withoutComments(Array(manifest)) }
+
+    /// What stands between a quote and the next.
+    func string(at quote: Int) -> String { String(text[(quote + 1)...].prefix { $0 != "\"" }) }
+
+    func word(at start: Int) -> String {
+        String(text[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    func isNamePart(before index: Int) -> Bool {
+        guard index > 0 else { return false }
+        return text[index - 1].isLetter || text[index - 1].isNumber || text[index - 1] == "_"
+    }
+
+    /// The end of the line on which all brackets are closed again, and that does not end with `=`.
+    func endOfDeclaration(from start: Int) -> Int {
+        var index = start
+        while index < text.count {
+            if text[index] == "\n", text[start..<index].last(where: { !$0.isWhitespace }) != "=" { return index }
+            index = "([{\"".contains(text[index]) ? closing(of: index) : index + 1
+        }
+        return text.count
+    }
+
+    // MARK: Brackets
+
+    /// The parenthesis of the call whose first argument, or `name:`, begins at an index.
+    func callOpening(before index: Int) -> Int? {
+        var position = index - 1
+        while position >= 0, text[position].isWhitespace { position -= 1 }
+        if position >= 4, text[position] == ":", String(text[(position - 4)..<position]) == "name" {
+            position -= 5
+            while position >= 0, text[position].isWhitespace { position -= 1 }
+        }
+        return position >= 0 && text[position] == "(" ? position : nil
+    }
+
+    func calleeStart(before open: Int) -> Int {
+        var start = open
+        while isNamePart(before: start) { start -= 1 }
+        return start
+    }
+
+    /// The index after the bracket, or the quote, that closes the one at an index.
+    func closing(of open: Int) -> Int {
+        if text[open] == "\"" {
+            var index = open + 1
+            while index < text.count, text[index] != "\"" { index += text[index] == "\\" ? 2 : 1 }
+            return min(index + 1, text.count)
+        }
+        var index = open + 1
+        while index < text.count {
+            if ")]}".contains(text[index]) { return index + 1 }
+            index = "([{\"".contains(text[index]) ? closing(of: index) : index + 1
+        }
+        return text.count
+    }
+
+    private static func withoutComments(_ text: [Character]) -> [Character] {
+        var result: [Character] = []
+        var isInString = false
+        var depth = 0
+        var isLineComment = false
+        var index = 0
+        while index < text.count {
+            let mayBeComment = text[index] == "/" || text[index] == "*"
+            let pair = mayBeComment && index + 1 < text.count ? String(text[index...(index + 1)]) : ""
+            if isLineComment {
+                isLineComment = !text[index].isNewline
+                if !isLineComment { result.append("\n") }
+            } else if depth > 0 {
+                if pair == "*/" || pair == "/*" { index += 1 }
+                depth += pair == "/*" ? 1 : pair == "*/" ? -1 : 0
+            } else if !isInString, pair == "//" {
+                isLineComment = true
+            } else if !isInString, pair == "/*" {
+                depth = 1
+                index += 1
+            } else {
+                if text[index] == "\"" { isInString.toggle() }
+                result.append(text[index])
+                if isInString, text[index] == "\\", index + 1 < text.count {
+                    index += 1
+                    result.append(text[index])
+                }
+            }
+            index += 1
+        }
+        return result
+    }
+}

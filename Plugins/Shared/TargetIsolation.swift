@@ -1,0 +1,223 @@
+import Foundation
+
+/// The default isolation of targets, as far as the text of a manifest surely tells it.
+///
+/// It reads `swiftSettings` that are spelt out or made of constants, and loops that add settings to all targets.
+struct TargetIsolation {
+    enum Isolation: String {
+        case mainActor = "MainActor"
+        case nonisolated
+    }
+
+    /// What settings say of the isolation, and whether all of them were read.
+    private struct Settings {
+        var isolations: Set<Isolation> = []
+        var isExact = true
+
+        static let unknown = Settings(isExact: false)
+
+        func and(_ other: Settings) -> Settings {
+            Settings(isolations: isolations.union(other.isolations), isExact: isExact && other.isExact)
+        }
+
+        var isolation: Isolation? {
+            isolations.isEmpty && isExact ? .nonisolated : isolations.count == 1 ? isolations.first : nil
+        }
+    }
+
+    private let manifest: ManifestText
+    /// What the `let` of a name declares; nothing where it is declared again.
+    private var constants: [String: Range<Int>] = [:]
+    private var settingsOfConstants: [String: Settings] = [:]
+    private var targets: [String: Settings] = [:]
+    /// What a loop adds to all targets; nil where the manifest changes settings in another way.
+    private var added: Settings? = Settings()
+
+    private var text: [Character] { manifest.text }
+
+    /// Reads that manifest of a package which is in use: it has the package's tools version.
+    init(in folder: URL, toolsVersion: String) {
+        let manifests = ManifestReader.manifests(in: folder).filter { Self.toolsVersion(of: $0) == toolsVersion }
+        self.init(manifests.count == 1 ? manifests[0] : "")
+    }
+
+    init(_ text: String) {
+        manifest = ManifestText(text)
+        // What stands under a condition need not hold.
+        guard !text.contains("#if") else { return }
+        addConstants()
+        added = settingsOfLoops()
+        for index in self.text.indices where self.text[index] == "\"" { addTarget(named: index) }
+    }
+
+    /// Nil where that is not sure.
+    func isolation(ofTarget name: String) -> Isolation? {
+        guard let added else { return nil }
+        return (targets[name] ?? .unknown).and(added).isolation
+    }
+
+    /// `6.2.0` for `// swift-tools-version:6.2`
+    private static func toolsVersion(of manifest: String) -> String? {
+        guard let mark = manifest.range(of: "swift-tools-version:") else { return nil }
+        let number = manifest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+        let parts = number.split(separator: ".").map(String.init)
+        return (parts + ["0", "0"].dropFirst(parts.count - 1)).joined(separator: ".")
+    }
+
+    // MARK: Targets
+
+    private mutating func addTarget(named quote: Int) {
+        guard let open = manifest.callOpening(before: quote),
+            ["target", "executableTarget", "testTarget"].contains(manifest.word(at: manifest.calleeStart(before: open)))
+        else { return }
+        let arguments = parts(of: inside(open), at: [","])
+        // A dependency on a target has a name and a condition.
+        guard arguments.contains(where: { label(of: $0) != "name" && label(of: $0) != "condition" }) else { return }
+        let given = arguments.first { label(of: $0) == "swiftSettings" }
+        let own = given.map { settings(in: withoutLabel($0)) } ?? Settings()
+        let name = manifest.string(at: quote)
+        targets[name] = targets[name] == nil ? own : .unknown
+    }
+
+    // MARK: Settings
+
+    /// Those of an array, a sum, a constant, or one setting.
+    private mutating func settings(in range: Range<Int>) -> Settings {
+        let range = trimmed(range)
+        guard let first = range.first else { return Settings() }
+        let terms = parts(of: range, at: ["+"])
+        if terms.count > 1 { return all(terms) }
+        if "([".contains(text[first]), manifest.closing(of: first) == range.upperBound {
+            return all(parts(of: inside(first), at: [","]))
+        }
+        let name = manifest.word(at: first)
+        if name.count == range.count { return settings(ofConstant: name) }
+        return setting(in: name == "SwiftSetting" ? range.dropFirst(name.count) : range)
+    }
+
+    private mutating func all(_ ranges: [Range<Int>]) -> Settings {
+        ranges.reduce(Settings()) { $0.and(settings(in: $1)) }
+    }
+
+    private mutating func settings(ofConstant name: String) -> Settings {
+        if let known = settingsOfConstants[name] { return known }
+        // One that is declared by itself says nothing.
+        settingsOfConstants[name] = .unknown
+        guard let range = constants[name] else { return .unknown }
+        let settings = settings(in: range)
+        settingsOfConstants[name] = settings
+        return settings
+    }
+
+    /// That of `.defaultIsolation(MainActor.self)`, without a condition.
+    private func setting(in range: Range<Int>) -> Settings {
+        guard let first = range.first, text[first] == "." else { return .unknown }
+        let name = manifest.word(at: first + 1)
+        let open = first + 1 + name.count
+        guard open < range.upperBound, text[open] == "(", manifest.closing(of: open) == range.upperBound,
+            name != "unsafeFlags"
+        else { return .unknown }
+        guard name == "defaultIsolation" else { return Settings() }
+        switch string(trimmed(inside(open))) {
+        case "MainActor.self": return Settings(isolations: [.mainActor])
+        case "nil": return Settings(isolations: [.nonisolated])
+        default: return .unknown
+        }
+    }
+
+    // MARK: Declarations
+
+    private mutating func addConstants() {
+        var names: Set<String> = []
+        for index in text.indices where "lv".contains(text[index]) && !manifest.isNamePart(before: index) {
+            guard let keyword = ["let ", "var "].first(where: text[index...].starts) else { continue }
+            let name = manifest.word(at: index + keyword.count)
+            let declaration = (index + keyword.count)..<manifest.endOfDeclaration(from: index + keyword.count)
+            let sides = parts(of: declaration, at: ["="])
+            let isFirst = names.insert(name).inserted
+            constants[name] = isFirst && keyword == "let " && sides.count == 2 ? sides[1] : nil
+        }
+    }
+
+    /// Those that `for target in package.targets { … }` adds to all, if nothing else in the manifest changes settings.
+    private mutating func settingsOfLoops() -> Settings? {
+        var added = Settings()
+        var end = 0
+        for index in text.indices where text[index] == "." && text[index...].starts(with: ".swiftSettings") {
+            if index < end { continue }
+            guard let body = loopBody(around: index) else { return nil }
+            let settings = all(statements(of: body).compactMap(newSettings))
+            guard settings.isolations == [.mainActor] else { return nil }
+            added = added.and(settings)
+            end = body.upperBound
+        }
+        return added
+    }
+
+    /// The body of the loop over all targets that holds an index, where all of it is carried out for each.
+    private func loopBody(around index: Int) -> Range<Int>? {
+        guard let open = text[..<index].lastIndex(of: "{") else { return nil }
+        let start = text[..<open].lastIndex(of: "\n") ?? 0
+        let words = string(start..<open).split { $0 == " " || $0 == "\n" }.map(String.init)
+        guard words.count >= 4, words[0] == "for", words[2...3] == ["in", "package.targets"] else { return nil }
+        let kinds = ["plugin", "binary", "system", "macro"].map { ["where", "\(words[1]).type", "!=", ".\($0)"] }
+        guard words.count == 4 || kinds.contains(Array(words[4...])) else { return nil }
+        let body = inside(open)
+        let code = string(body)
+        // A target without settings has no array to append to.
+        let isForAll = code.contains("?? []") && code.contains("\(words[1]).swiftSettings =")
+        let conditions: Set<Substring> = ["if", "guard", "switch", "continue", "break", "return", "?", "for", "while"]
+        return isForAll && conditions.isDisjoint(with: code.split { $0.isWhitespace }) ? body : nil
+    }
+
+    private func statements(of body: Range<Int>) -> [Range<Int>] { parts(of: body, at: ["\n", ";"]) }
+
+    /// What a statement of a loop appends or assigns.
+    private func newSettings(in statement: Range<Int>) -> Range<Int>? {
+        if let equals = statement.first(where: { text[$0] == "=" }) { return (equals + 1)..<statement.upperBound }
+        guard let open = statement.first(where: { text[$0] == "(" }) else { return nil }
+        return withoutLabel(inside(open))
+    }
+
+    // MARK: Ranges
+
+    private func string(_ range: Range<Int>) -> String { String(text[range]) }
+
+    private func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, manifest.closing(of: open) - 1) }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        guard let first = range.first(where: { !text[$0].isWhitespace }),
+            let last = range.last(where: { !text[$0].isWhitespace })
+        else { return range.lowerBound..<range.lowerBound }
+        return first..<(last + 1)
+    }
+
+    /// What stands between separators that are in no brackets.
+    private func parts(of range: Range<Int>, at separators: Set<Character>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            if separators.contains(text[index]) {
+                parts.append(start..<index)
+                start = index + 1
+            }
+            index = "([{\"".contains(text[index]) ? manifest.closing(of: index) : index + 1
+        }
+        parts.append(start..<max(start, range.upperBound))
+        return parts.filter { !trimmed($0).isEmpty }
+    }
+
+    private func label(of argument: Range<Int>) -> String? {
+        let argument = trimmed(argument)
+        guard let first = argument.first else { return nil }
+        let word = manifest.word(at: first)
+        let end = first + word.count
+        return !word.isEmpty && end < argument.upperBound && text[end] == ":" ? word : nil
+    }
+
+    private func withoutLabel(_ argument: Range<Int>) -> Range<Int> {
+        guard let label = label(of: argument) else { return argument }
+        return (trimmed(argument).lowerBound + label.count + 1)..<argument.upperBound
+    }
+}

@@ -1,0 +1,1 @@
+../../Plugins/Shared/TargetIsolation.swift

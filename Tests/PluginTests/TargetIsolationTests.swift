@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// What the text of a manifest surely tells of the default isolation of its targets.
+@Suite struct TargetIsolationTests {
+    private func isolations(_ targets: String, before: String = "", after: String = "") -> [String?] {
+        let text = "\(before)\nlet package = Package(name: \"A\", targets: [\(targets)])\n\(after)"
+        let isolation = TargetIsolation(text)
+        return ["A", "B"].map { isolation.isolation(ofTarget: $0)?.rawValue }
+    }
+
+    @Test(
+        arguments: [
+            ("[.defaultIsolation(MainActor.self)]", "MainActor"),
+            ("[SwiftSetting.defaultIsolation( MainActor.self ), .swiftLanguageMode(.v6)]", "MainActor"),
+            ("common + [.enableExperimentalFeature(\"A, [B\")]", "MainActor"),
+            ("[isolation]", "MainActor"), ("(all)", "MainActor"), ("[.defaultIsolation(nil)]", "nonisolated"),
+            ("[.define(\"A\", .when(configuration: .debug))]", "nonisolated"), ("[]", "nonisolated"),
+            ("[.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]", nil), ("changed", nil), ("twice", nil),
+            ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", nil), ("isNew ? common : []", nil),
+            ("made()", nil), ("unknown", nil), ("itself", nil), ("common + [.defaultIsolation(nil)]", nil),
+        ] as [(String, String?)])
+    func settingsAreRead(_ settings: String, _ expected: String?) {
+        let constants = """
+            let isolation: SwiftSetting = .defaultIsolation(MainActor.self)  // not .defaultIsolation(nil)
+            let common: [SwiftSetting] = [
+                isolation,
+            ]
+            let all = common + [.strictMemorySafety()]
+            let itself = itself + []
+            var changed = [isolation]
+            let twice = [isolation]
+            func other() { let twice: [SwiftSetting] = [] }
+            """
+        let targets = """
+            .target(name: "A", dependencies: [.target(name: "B")], swiftSettings: \(settings), plugins: [needle]),
+            .executableTarget(name: "B", dependencies: ["A"])
+            """
+        #expect(isolations(targets, before: constants) == [expected, "nonisolated"])
+    }
+
+    @Test(arguments: [
+        (
+            "package.targets { target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)] }",
+            true
+        ),
+        (
+            """
+            package.targets where target.type != .plugin {
+                var settings = target.swiftSettings ?? []
+                settings.append(.defaultIsolation(MainActor.self))
+                target.swiftSettings = settings
+            }
+            """, true
+        ),
+        (
+            """
+            package.targets {
+                target.swiftSettings = target.swiftSettings ?? []
+                target.swiftSettings?.append(contentsOf: settings)
+            }
+            """, true
+        ),
+        ("package.targets { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }", false),
+        (
+            "package.targets where target.name != \"A\" {\ntarget.swiftSettings = (target.swiftSettings ?? []) + settings }",
+            false
+        ),
+        ("package.targets.dropFirst() { target.swiftSettings = (target.swiftSettings ?? []) + settings }", false),
+        (
+            """
+            package.targets {
+                if target.name == "A" { continue }
+                target.swiftSettings = (target.swiftSettings ?? []) + settings
+            }
+            """, false
+        ),
+    ])
+    func loopsOverAllTargetsAreRead(_ loop: String, isRead: Bool) {
+        let found = isolations(
+            ".target(name: \"A\"), made(\"B\")",
+            before: "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]",
+            after: "for target in \(loop)")
+        #expect(found == (isRead ? ["MainActor", "MainActor"] : [nil, nil]))
+    }
+
+    @Test(arguments: [
+        "package.targets[0].swiftSettings = nil", "#if os(macOS)\n#endif",
+        "package.targets.append(.target(name: \"A\", swiftSettings: []))",
+    ])
+    func whatMayChangeIsNotSure(_ change: String) {
+        let target = ".target(name: \"A\", path: \"A\", swiftSettings: [.defaultIsolation(MainActor.self)])"
+        #expect(isolations(target, after: change)[0] == nil)
+    }
+
+    @Test func endsWithBrokenText() {
+        for text in [
+            "", "\"", "let a = (", ".target(name: \"A\", swiftSettings: [", "let s = s",
+            "for a in package.targets { a.swiftSettings",
+        ] {
+            #expect(TargetIsolation(text).isolation(ofTarget: "B") == nil)
+        }
+    }
+
+    /// Only the manifest that is in use counts.
+    @Test func theToolsVersionTellsTheManifest() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, version, settings) in [
+            ("Package", "6.0", "[]"), ("Package@swift-6.2", "6.2.0", "[.defaultIsolation(MainActor.self)]"),
+        ] {
+            let text = "// swift-tools-version:\(version)\n.target(name: \"A\", swiftSettings: \(settings))"
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name + ".swift"))
+        }
+        let found = ["6.0.0", "6.2.0", "6.3.0"].map {
+            TargetIsolation(in: folder, toolsVersion: $0).isolation(ofTarget: "A")
+        }
+        #expect(found == [.nonisolated, .mainActor, nil])
+    }
+}
