@@ -177,7 +177,7 @@ def renamed(program):
 
 
 def without_mark(text):
-    return text.replace(MARK, "")
+    return text.replace(MARK, "").replace(MARK.lower(), "")
 
 
 # What the runtime and the standard library look for.
