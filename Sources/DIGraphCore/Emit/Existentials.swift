@@ -42,14 +42,34 @@ extension TypeSyntax {
         case (.function(let parameters, let effects, let result), .function(let others, _, let otherResult))
         where parameters.count == others.count:
             return .function(
-                parameters: zip(parameters, others).map { parameter, other in
-                    TupleElement(
-                        label: parameter.label, type: parameter.type.withExistentials(of: other.type),
-                        isVariadic: parameter.isVariadic)
-                }, effects: effects, result: result.withExistentials(of: otherResult))
+                parameters: Self.withExistentials(parameters, of: others), effects: effects,
+                result: result.withExistentials(of: otherResult))
+        case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+            return .tuple(Self.withExistentials(elements, of: others))
         case (.attributed(let attributes, let base), .attributed(_, let otherBase)):
             return .attributed(attributes, base.withExistentials(of: otherBase))
+        case (.named(let parts), .named(let others)): return .named(Self.withExistentials(parts, of: others))
+        // `Array<T>` as it is, also where the owner writes `[T]`, and the other way round.
+        case (.named(let parts), _):
+            return other.unsugared.map { .named(Self.withExistentials(parts, of: $0)) } ?? self
+        case _ where other.sugared != other: return withExistentials(of: other.sugared)
         default: return self
         }
+    }
+
+    private static func withExistentials(_ elements: [TupleElement], of others: [TupleElement]) -> [TupleElement] {
+        zip(elements, others).map { element, other in
+            TupleElement(
+                label: element.label, type: element.type.withExistentials(of: other.type),
+                isVariadic: element.isVariadic)
+        }
+    }
+
+    private static func withExistentials(_ parts: [NamePart], of others: [NamePart]) -> [NamePart] {
+        guard let last = parts.last, let other = others.last, last.arguments.count == other.arguments.count else {
+            return parts
+        }
+        let arguments = zip(last.arguments, other.arguments).map { $0.withExistentials(of: $1) }
+        return parts.dropLast() + [NamePart(name: last.name, arguments: arguments)]
     }
 }

@@ -283,14 +283,16 @@ enum SlotLiteral {
     static func flag(_ code: String) -> String? { string(expression(code)) }
 
     static func order(_ code: String) -> Plugin.Order? {
-        var text = expression(code)
-        for type in ["DIRuntime.PluginOrder", "PluginOrder"] where text.hasPrefix(type) {
-            text = trimmed(text.dropFirst(type.count))
+        let text = expression(code)
+        let open = text.firstIndex(of: "(") ?? text.endIndex
+        var name = trimmed(text[..<open].filter { $0 != "`" }[...])
+        for type in ["DIRuntime.PluginOrder", "PluginOrder"] where name.hasPrefix(type) {
+            name = trimmed(name.dropFirst(type.count))
         }
-        guard text.first == "." else { return nil }
-        text = trimmed(text.dropFirst())
-        guard let open = text.firstIndex(of: "(") else {
-            switch text {
+        guard name.first == "." else { return nil }
+        name = trimmed(name.dropFirst())
+        guard open < text.endIndex else {
+            switch name {
             case "first": return .first
             case "anywhere": return .anywhere
             case "last": return .last
@@ -300,7 +302,7 @@ enum SlotLiteral {
         guard text.last == ")", let flag = string(trimmed(text[text.index(after: open)...].dropLast())) else {
             return nil
         }
-        switch text[..<open] {
+        switch name {
         case "before": return .before(flag)
         case "after": return .after(flag)
         default: return nil

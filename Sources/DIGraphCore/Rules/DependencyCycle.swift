@@ -72,7 +72,7 @@ extension Rule {
         var search = CycleSearch(wiring)
         let wrongParents = wiring.rejections.creations.compactMap { creation -> WrongParent? in
             guard case .otherParent(let parent) = creation.reason, !creation.isSilenced else { return nil }
-            return (creation.location, parent.split(separator: "."))
+            return (creation.location, SwiftName.withoutBackticks(parent).split(separator: "."))
         }
         /// Whether the step stands where a creation names a parent and is rejected for that.
         func readsWrongParent(_ step: CycleSearch.Step, _ next: CycleSearch.Step) -> Bool {

@@ -63,6 +63,7 @@ extension Rule {
     /// Protocols share what they inherit; it is wrong once.
     private static func unsupportedRequirements(in wiring: Wiring) -> [Diagnostic] {
         let symbols = wiring.program.symbols
+        lazy var defaulted = placesOfDefaulted(in: wiring)
         return wiring.hierarchyOfDependencies.flatMap { reference -> [Diagnostic] in
             let unsupported = symbols.declaration(reference).members.filter { $0.unsupportedReason != nil }
             if unsupported.isEmpty { return [] }
@@ -70,12 +71,24 @@ extension Rule {
             return unsupported.compactMap { member in
                 let location = symbols.location(of: member, in: reference)
                 guard let reason = member.unsupportedReason,
-                    reason == .reservedName || !implemented.contains(location)
+                    reason == .reservedName || !implemented.contains(location) && !defaulted.contains(location)
                 else { return nil }
                 return .unsupportedRequirement(
                     member.fullName, of: symbols.key(of: reference).name, at: location, reason: reason)
             }
         }
+    }
+
+    /// The requirements that extensions implement for every dependency; one that inherits them may have its own.
+    private static func placesOfDefaulted(in wiring: Wiring) -> Set<SourceLocation> {
+        let protocols = wiring.program.protocols
+        let requests = wiring.graph.protocols.map(\.declaration).flatMap { dependency in
+            protocols.requirements(
+                of: protocols.hierarchy(of: dependency), inheritedBy: [dependency], conformingTo: nil
+            ) { $0.unsupportedReason != nil }
+        }
+        return Set(requests.filter(\.hasDefault).map(\.location))
+            .subtracting(requests.filter { !$0.hasDefault }.map(\.location))
     }
 }
 

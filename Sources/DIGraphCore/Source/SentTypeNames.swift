@@ -52,7 +52,9 @@ private final class SentTypeWalk {
     func constants() -> [Int] {
         var names: [Int] = []
         var requested = none
-        forEachRequest(of: family) { requested.insert(lexed.number(of: $0.nameID, in: $1)) }
+        forEachRequest(of: none.closure(of: family.members, lexed.conformances)) {
+            requested.insert(lexed.number(of: $0.nameID, in: $1))
+        }
         let actorClasses = RuntimeNames.classes.filter { $0.value.isMainActor }.keys
         let onActor = none.closure(of: numbers(actorClasses), lexed.conforming)
         for type in lexed.types where family.contains(type.name) && type.kind != .protocol {

@@ -289,7 +289,7 @@ extension DeclarationScanner {
         guard buffer.holdsParent(from: open + 1, to: close) else { return nil }
         var position = open + 1
         while position < close {
-            if buffer.kind(position + 1) == .colon, buffer.isParent(position),
+            if buffer.kind(position + 1) == .colon, buffer.isWord(position, .parentLabel),
                 buffer.kind(position - 1) == .comma || position == open + 1 || isCompoundName(open, close)
             {
                 return position

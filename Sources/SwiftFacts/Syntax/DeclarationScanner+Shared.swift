@@ -166,7 +166,7 @@ extension DeclarationScanner {
         let close = buffer.closer(of: open)
         var start = open + 1
         if let signature = closureSignature(from: start, to: close) {
-            if let result = signature.result { return buffer.text(from: result, through: signature.end - 1) }
+            if let result = signature.result { return unescapedText(from: result, through: signature.end - 1) }
             start = signature.end + 1
         }
         var isAsync = false
@@ -179,8 +179,12 @@ extension DeclarationScanner {
         if buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
         guard end == close else { return nil }
         let isInitializer = buffer.isWord(last, .initializer) && buffer.kind(last - 1) == .period
-        let callee = buffer.text(from: start, through: isInitializer ? last - 2 : last)
+        let callee = unescapedText(from: start, through: isInitializer ? last - 2 : last)
         return (isAsync ? SharedSite.await : "") + callee + (namesType(callee) ? "" : RepeatedSharedCall.function)
+    }
+
+    private func unescapedText(from first: Int, through last: Int) -> String {
+        buffer.text(from: first, through: last).filter { $0 != "`" }
     }
 
     private func namesType(_ callee: String) -> Bool {

@@ -384,7 +384,8 @@ extension Lexer {
         }
         guard position < count else { return piece(.unknown, from: start) }
         offset = position + 1
-        return significant(.identifier, from: start)
+        let word = words.word(at: base + start + 1, length: position - start - 1, available: count - start - 1)
+        return significant(.identifier, word: word.isName ? word : .none, from: start)
     }
 
     /// A number sign: a shebang, a raw string, an extended regex literal, a directive or a macro.

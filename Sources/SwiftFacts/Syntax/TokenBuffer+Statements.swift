@@ -103,8 +103,8 @@ extension TokenBuffer {
         default: return awaitsOperand(index)
         }
         switch word(index) {
-        case .as, .await, .case, .else, .for, .guard, .if, .in, .is, .let, .return, .switch, .throw, .try, .var, .where,
-            .while:
+        case .as, .associatedtype, .await, .case, .class, .else, .enum, .extension, .for, .func, .guard, .if, .import,
+            .in, .is, .let, .protocol, .return, .struct, .switch, .throw, .try, .typealias, .var, .where, .while:
             return true
         default: return false
         }

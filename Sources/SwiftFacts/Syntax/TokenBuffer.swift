@@ -60,7 +60,7 @@ package final class TokenBuffer {
         index >= 0 && index < count ? base[index].kind : .endOfFile
     }
 
-    /// What the name or directive means to the scanner; `none` for any other token and for a name in backticks.
+    /// What the name or directive means to the scanner; `none` for any other token and for a keyword in backticks.
     @inline(__always)
     package func word(_ index: Int) -> Word {
         index >= 0 && index < count ? base[index].word : .none
@@ -119,20 +119,10 @@ package final class TokenBuffer {
         return result.isEmpty ? end : result + end
     }
 
-    /// Whether the token is this keyword or name, and not the same name in backticks.
+    /// Whether the token is this keyword or name; no keyword stands in backticks.
     @inline(__always)
     package func isWord(_ index: Int, _ word: Word) -> Bool {
         index >= 0 && index < count && base[index].word == word
-    }
-
-    /// Whether the name is a parent label, with or without backticks.
-    func isParent(_ index: Int) -> Bool {
-        isWord(index, .parentLabel) || isEscapedParent(index)
-    }
-
-    private func isEscapedParent(_ index: Int) -> Bool {
-        isEscaped(index)
-            && bytes.matches(vocabulary.parentLabel, from: Int(base[index].start) + 1, to: Int(base[index].end) - 1)
     }
 
     /// Whether a parent label may stand between two tokens.
@@ -402,7 +392,7 @@ package final class TokenBuffer {
             let opener: Token.Kind
             switch base[index].kind {
             case .identifier:
-                if base[index].word == .parentLabel || isEscapedParent(index) { parents.append(index) }
+                if base[index].word == .parentLabel { parents.append(index) }
                 if base[index].word == .sharedCall || base[index].word == .weakSharedCall { sharedNames.append(index) }
                 continue
             case .pound:

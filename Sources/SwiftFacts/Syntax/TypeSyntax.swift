@@ -191,7 +191,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// `[T]` for `Array<T>`, and so on.
-    var sugared: TypeSyntax {
+    package var sugared: TypeSyntax {
         guard case .named(let parts) = self, let last = parts.last, parts.count == 1 || parts[0].name == "Swift" else {
             return self
         }
@@ -204,7 +204,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// The name that sugar stands for, which a member type may follow: `Array<T>` of `[T]` in `[T].Index`.
-    var unsugared: [NamePart]? {
+    package var unsugared: [NamePart]? {
         switch self {
         case .array(.attributed): nil
         case .array(let element): [NamePart(name: "Array", arguments: [element])]

@@ -15,7 +15,7 @@ import ucrt
 /// The lexer finds it out once for each name, so that the scanner compares small numbers instead of texts. It has no raw
 /// value: the comparison of two cases would go through it in an unoptimised build.
 public enum Word: CaseIterable, Sendable {
-    /// Any other name, and every name in backticks.
+    /// Any other name, and every keyword in backticks.
     case none
 
     case actor, any, `as`, `associatedtype`, async, await, borrow, borrowing, `break`, `case`, `catch`, `class`,
@@ -229,6 +229,14 @@ extension Word {
         }
         // These two are no words of the scanner's: it reads them as names.
         return word?.isReserved == true || name == "Any" || name == "nil"
+    }
+
+    /// Whether it is a name of a vocabulary, which backticks do not change.
+    var isName: Bool {
+        switch self {
+        case .parentLabel, .sharedCall, .weakSharedCall, .pluginsCall: true
+        default: false
+        }
     }
 
     private var isReserved: Bool {

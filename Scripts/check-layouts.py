@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Writes the cases of Fixtures/cases otherwise, in ways that mean the same, and compares what needle-gen says of them.
+
+    Scripts/check-layouts.py                          all cases, written in all ways
+    Scripts/check-layouts.py scan-crlf emit-slots     those only
+    Scripts/check-layouts.py --way split --way merged those ways only
+    Scripts/check-layouts.py --sample 7               each seventh case
+    Scripts/check-layouts.py --keep FOLDER            keeps the sources of what differs there
+
+The messages must be the same but for their places, and the generated code but for its order. What a way is not sure to
+mean the same in, or cannot read, is left as it is; where nothing changes, nothing is compared. DIFFERS tells what is
+known to differ, and why.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from checks import ROOT, add_needle_gen, chosen_needle_gen  # noqa: E402
+
+ways = import_module("layouts")
+WAYS = ways.WAYS + import_module("spellings").WAYS
+FOLDERS = ["Fixtures/cases", "Fixtures/apps", "Fixtures/needle-apps"]
+BY_FILE = "it is told once for a file"
+COPY = "which of two is the copy is told by the file that both stand in"
+AT_FILE = "the import that the file lacks is told where it is needed"
+BASE = "what follows from a wrong base class is told of members in its extensions"
+SCRIPT = "the script does not read these statements, so what it writes is another program"
+IMPORTS = "more is imported for the name of a module's type than is needed"
+UNREAD = "a file is read only where its names may matter, and what it declares is unknown else"
+CONSTANT = "a condition is not computed, so what is read under it is not read surely"
+# By way and case: why what is told or generated differs.
+DIFFERS = {
+    ("based", "error-unused-request"): "not looked into yet: what a class above the component hides",
+    ("commented", "diary"): UNREAD,
+    ("commented", "parlour"): UNREAD,
+    ("extended", "error-base-arguments-swapped"): BASE,
+    ("extended", "error-base-arguments-swapped-members"): BASE,
+    ("extended", "error-dependency-cycle"): "a cycle begins at its first member",
+    ("extended", "error-missing-import-of-request"): AT_FILE,
+    ("extended", "error-unlinked-creation-lost-base"): BY_FILE,
+    ("longhand", "error-unsendable-type-of-several"): "causes are told apart by types as they are written",
+    ("merged", "error-missing-runtime-import"): BY_FILE,
+    ("merged", "error-unlinked-generic-factory"): BY_FILE,
+    ("qualified", "scan-needle-foundation-import"): IMPORTS,
+    ("qualified", "scan-runtime-by-typealias-in-module"): IMPORTS,
+    ("inherited", "scan-module-selector"): SCRIPT,
+    ("renamed", "scan-attributes"): "a longer name breaks a line",
+    ("split", "scan-declared-name-below-keyword"): SCRIPT,
+    ("under-not-false", "scan-declared-name-below-keyword"): SCRIPT,
+    ("under-true", "scan-declared-name-below-keyword"): SCRIPT,
+    ("with-getters", "scan-ends-of-declarations"): SCRIPT,
+    ("renamed", "graph-below-unseen"): "longer names are less alike",
+    ("split", "error-duplicate-copy-of-dependency-protocol"): COPY,
+    ("split", "error-duplicate-file"): COPY,
+    ("split", "error-duplicates-of-unnamed-modules"): COPY,
+    ("split", "error-missing-failure-of-other-module"): UNREAD,
+    ("split", "error-missing-import-of-what-is-named"): UNREAD,
+    ("split", "error-missing-runtime-import"): BY_FILE,
+    ("split", "error-missing-runtime-import-once"): BY_FILE,
+    ("split", "error-slot-without-import"): BY_FILE,
+    ("split", "error-too-many-of-one-name"): "the limit is that of a file",
+    ("split", "error-unlinked-creation-of-parameter"): BY_FILE,
+    ("split", "error-unlinked-factory-of-known-components"): BY_FILE,
+    ("split", "error-unlinked-generic-factory"): BY_FILE,
+    ("split", "error-untold-creation-of-associated-type"): BY_FILE,
+    ("under-not-false", "error-dependency-cycle"): CONSTANT,
+    ("under-not-false", "error-dependency-cycle-below-several-roots"): CONSTANT,
+    ("under-true", "error-dependency-cycle"): CONSTANT,
+    ("under-true", "error-dependency-cycle-below-several-roots"): CONSTANT,
+}
+FINDING = re.compile(r".*?:\d+:\d+: ((?:error|warning): .*)")
+COUNT = re.compile(r" \(and \d+ more\)")
+
+
+class Outcome:
+    """What the tool says and generates, as far as it must not depend on how a program is written."""
+
+    def __init__(self, status, said, code):
+        # What is told once for a file may be told for several, and the other way round.
+        self.status, self.said, self.code = status, sorted({COUNT.sub("", line) for line in said}), sorted(code)
+
+    def differences(self, other):
+        if self.said == other.said and self.code == other.code and self.status == other.status:
+            return []
+        kind = "said" if self.said != other.said else "code"
+        mine, theirs = getattr(self, kind), getattr(other, kind)
+        return ([f"status {self.status}, then {other.status}"] if self.status != other.status else []) \
+            + [f"- {line}" for line in subtracted(mine, theirs)] + [f"+ {line}" for line in subtracted(theirs, mine)]
+
+
+def subtracted(lines, others):
+    rest = list(others)
+    return [line for line in lines if line not in rest or rest.remove(line)]
+
+
+def copied(case, folder, files=None):
+    """A copy of the case with other sources in place of its own."""
+    shutil.copytree(case, folder, ignore=shutil.ignore_patterns("expected", ".build"))
+    if files is not None:
+        for path in ways.sources(case):
+            (folder / path).unlink()
+        for path, text in files.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text, encoding="utf-8", newline="")
+    return folder
+
+
+def run(needle_gen, folder):
+    """How the tool ends, what it says and what it generates."""
+    path = folder / "needle.json"
+    configuration = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    output = configuration.get("output", "Layouts.generated.swift")
+    words = ["needle.json"] if path.exists() else ["--module", "none"]
+    words += [] if "sources" in configuration or "modules" in configuration else ["."]
+    words += [] if "output" in configuration else ["--out", output]
+    done = subprocess.run([needle_gen, *words], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True)
+    code = (folder / output).read_text(encoding="utf-8") if (folder / output).exists() else ""
+    return done.returncode, done.stderr.decode("utf-8", "replace"), code
+
+
+def outcome(ran, undo):
+    status, said, code = ran
+    found = [match.group(1) for line in undo(said).splitlines() if (match := FINDING.match(line))]
+    # A longer name may break a line.
+    return Outcome(status, found, re.sub(r"\{\n\s+([^\n]*)\n\s+\}\n", r"{ \1 }\n", undo(code)).splitlines())
+
+
+class Checker:
+    def __init__(self, needle_gen, keep):
+        self.needle_gen, self.keep = needle_gen, keep
+
+    def check(self, case, chosen):
+        """What differs by the ways that apply, none of which may be nothing."""
+        try:
+            files = {path: (case / path).read_text(encoding="utf-8") for path in ways.sources(case)}
+        except UnicodeDecodeError:
+            return {}
+        with tempfile.TemporaryDirectory(prefix="check-layouts-") as work:
+            plain = run(self.needle_gen, copied(case, Path(work) / "plain"))
+            return {way: self.compare(case, way, written, plain, Path(work) / way.name) for way in chosen
+                    if (written := way.written(ways.Program(case, dict(files)))) not in (None, files)}
+
+    def compare(self, case, way, written, plain, folder):
+        other = run(self.needle_gen, copied(case, folder, written))
+        found = outcome(plain, way.undo).differences(outcome(other, way.undo))
+        if found and self.keep:
+            shutil.copytree(folder, self.keep / way.name / case.name, dirs_exist_ok=True)
+        return found
+
+
+def is_chosen(case, arguments):
+    return case.name in arguments.cases if arguments.cases else not case.name.startswith("source-")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cases", nargs="*", metavar="CASE")
+    parser.add_argument("--way", action="append", choices=[way.name for way in WAYS])
+    parser.add_argument("--sample", type=int, default=1, metavar="N")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N")
+    add_needle_gen(parser)
+    arguments = parser.parse_args()
+    needle_gen = chosen_needle_gen(arguments)
+    folders = [path for parent in FOLDERS for path in sorted((ROOT / parent).iterdir()) if path.is_dir()]
+    folders = [path for path in folders if is_chosen(path, arguments)][::arguments.sample]
+    chosen = [way for way in WAYS if not arguments.way or way.name in arguments.way]
+    checker = Checker(needle_gen, arguments.keep)
+    compared = failed = 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for case, found in zip(folders, pool.map(lambda case: checker.check(case, chosen), folders)):
+            compared += len(found)
+            for way, lines in found.items():
+                if lines and (way.name, case.name) not in DIFFERS:
+                    failed += 1
+                    print(f"BAD  {way.name}: {case.name}", *lines, sep="\n       ", flush=True)
+    print(f"{compared} programs written otherwise, {failed} differ")
+    sys.exit(1 if failed or not compared else 0)
+
+
+if __name__ == "__main__":
+    main()
