@@ -17,6 +17,11 @@ protocol ListStore: Store where Item == [Element] {
 }
 
 // needle:mock
+protocol RowStore: Store where Row: Hashable {
+    typealias Row = [Item]
+}
+
+// needle:mock
 protocol SharedStore: Store {
     static var shared: Int { get }
     #if DEBUG

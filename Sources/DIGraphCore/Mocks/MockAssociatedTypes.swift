@@ -57,6 +57,8 @@ struct MockAssociatedTypes {
 
     private mutating func add(_ requirement: Requirement) {
         let constraint = requirement.constraint
+        // Of a typealias of the protocol, which the head of a class does not find.
+        if !names.contains(where: constraint.mentions) { return fail(constraint.left.description, requirement) }
         let (left, right) = (resolved(constraint.left), resolved(constraint.right))
         if constraint.isSameType, left == right { return }
         if let name = openName(left), !constraint.isSameType {

@@ -1,0 +1,65 @@
+// (head)
+
+import DIRuntime
+import Kit
+
+nonisolated final class RadioMock: Radio {
+    init() {}
+
+    nonisolated struct AddCall {
+        let listener: Any
+    }
+    private(set) var addCalls: [AddCall] = []
+    var addCallCount: Int { addCalls.count }
+    var addHandler: ((_ listener: Any) -> String)?
+    private let addSignal = DIRuntime.CallSignal()
+    func addCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await addSignal.wait(for: count)
+    }
+    func add<Listener: Kit.Listener>(_ listener: Listener) -> String {
+        addCalls.append(AddCall(listener: listener))
+        addSignal.called()
+        guard let handler = addHandler else { needleMockFailure("RadioMock.add(_:)", "set 'addHandler' first") }
+        return handler(listener)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        addCalls = []
+        addSignal.reset()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
