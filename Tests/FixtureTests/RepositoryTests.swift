@@ -22,7 +22,8 @@ import Testing
         let shared: Set = [
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
             "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
-            "MisspeltNamespaces", "NearMiss", "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "Rule",
+            "MisspeltNamespaces", "NearMiss", "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames",
+            "Rule",
             "SimilarNames", "TypeDifference", "UnseenComponents", "Widening", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
