@@ -100,7 +100,7 @@ def agreed(fact):
         fact["type"] = re.sub(r"\[(\w+):(\w+)\]\.", r"Dictionary<\1,\2>.", fact["type"])
     for key in ("inherits", "conditions", "effects"):
         if key in fact:
-            fact[key] = [normalized(text) for text in fact[key]]
+            fact[key] = [normalized(text).replace("`", "") for text in fact[key]]
     # The isolation of a conformance is not part of its name.
     fact["inherits"] = [text.removeprefix("nonisolated ") for text in fact.get("inherits", [])]
     return json.dumps(fact, sort_keys=True)

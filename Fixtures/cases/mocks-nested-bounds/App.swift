@@ -24,7 +24,11 @@ enum Feature {
         func show<Content: Cell>(_ content: Content) -> Content where Content.Model == Config
     }
 
-    final class RowComponent: Component<Dependency> {}
+    final class RowComponent: Component<Dependency> {
+        func shown<Content: Cell>(_ content: Content) -> Content where Content.Model == Config {
+            dependency.show(content)
+        }
+    }
 }
 
 // needle:mock

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// What a mock has of protocols of the standard library that require little: the same as of those of the sources.
-struct LibraryRequirements {
+/// The protocols of the standard library that require little, as a mock meets them.
+final class LibraryProtocols {
     /// `Identifiable` is met by what object the mock is, unless something is required of the identity.
     private static let text = """
         protocol CaseIterable { static var allCases: [Self] { get } }
@@ -15,22 +15,23 @@ struct LibraryRequirements {
         protocol Sequence { associatedtype Element; func makeIterator() -> AnyIterator<Element> }
         protocol TextOutputStream { func write(_ string: String) }
         """
-    private static let declarations: [String: TypeDeclaration] = {
-        let facts = Array(text.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, .needle, file: FileID(0)) }
-        return Dictionary(facts.types.map { ($0.name, $0) }) { first, _ in first }
-    }()
-
     /// Associated types of them that a mock has made its choice for.
     static let chosenTypes: Set<String> = ["AllCases", "Iterator", "StringLiteralType"]
 
-    static func isKnown(_ name: String) -> Bool {
-        parts(of: name).allSatisfy { declarations[$0] != nil }
-    }
+    private lazy var declarations: [String: TypeDeclaration] = {
+        let facts = Array(Self.text.utf8).withUnsafeBufferPointer {
+            DeclarationScanner.scan($0, .needle, file: FileID(0))
+        }
+        return Dictionary(facts.types.map { ($0.name, $0) }) { first, _ in first }
+    }()
+
+    func isKnown(_ name: String) -> Bool { Self.parts(of: name).allSatisfy { declarations[$0] != nil } }
+
+    /// Those that a name stands for, which are two for `Codable`.
+    func declarations(of name: String) -> [TypeDeclaration] { Self.parts(of: name).compactMap { declarations[$0] } }
 
     /// In the order in which `Sequence<Song>` names them.
-    static func associatedTypes(of name: String) -> [String] {
-        declarations[plain(name)]?.members.filter { $0.kind == .associatedtype }.map(\.name) ?? []
-    }
+    func associatedTypes(of name: String) -> [String] { declarations[Self.plain(name)]?.associatedTypes ?? [] }
 
     /// `Sequence` of `Swift.Sequence<Song>`.
     static func plain(_ name: String) -> String { String(name.prefix { $0 != "<" }).lastNamePart }
@@ -39,14 +40,19 @@ struct LibraryRequirements {
         let name = plain(name)
         return name == "Codable" ? ["Decodable", "Encodable"] : [name]
     }
+}
 
+extension TypeDeclaration {
+    fileprivate var associatedTypes: [String] { members.filter { $0.kind == .associatedtype }.map(\.name) }
+}
+
+/// What a mock has of protocols of the standard library that require little: the same as of those of the sources.
+struct LibraryRequirements {
     private let parents: [(declaration: TypeDeclaration, location: SourceLocation)]
 
     /// - Parameter parents: what the protocols of a mock inherit from and the sources do not declare.
-    init(_ parents: [(name: String, location: SourceLocation)]) {
-        self.parents = parents.flatMap { name, location in
-            Self.parts(of: name).compactMap { Self.declarations[$0] }.map { ($0, location) }
-        }
+    init(_ parents: [(name: String, location: SourceLocation)], among library: LibraryProtocols) {
+        self.parents = parents.flatMap { name, location in library.declarations(of: name).map { ($0, location) } }
     }
 
     /// Without `Identifiable`.
@@ -59,7 +65,7 @@ struct LibraryRequirements {
     var isEmpty: Bool { parents.isEmpty }
 
     var associatedTypes: [String] {
-        parents.flatMap { Self.associatedTypes(of: $0.declaration.name) }.withoutRepetition()
+        parents.flatMap(\.declaration.associatedTypes).withoutRepetition()
     }
 
     /// The bounds of the associated types, and what they are where the sources have a property of one.

@@ -13,6 +13,7 @@ final class MockPlanner {
     private let isolations: IsolationRules
     private let protocolTable: ProtocolTable
     private let types: TypeResolver
+    private let libraryProtocols = LibraryProtocols()
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
     private var rejectedPlaces: Set<SourceLocation> = []
@@ -96,9 +97,9 @@ final class MockPlanner {
         let parents = unknown.map { ($0.name, $0.location) } + subject.libraryProtocols.map { ($0, subject.location) }
         rejectUnknownParents(parents, subject)
         let isolation = isolation(of: subject)
-        let library = parents.map(\.0).map(LibraryRequirements.plain)
+        let library = parents.map(\.0).map(LibraryProtocols.plain)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
-        let (associated, required) = associatedTypes(of: hierarchy, subject, LibraryRequirements(parents))
+        let (associated, required) = associatedTypes(of: hierarchy, subject, LibraryRequirements(parents, among: libraryProtocols))
         let parameters = associated.parameters
         let threads = MockThreads(
             isolation: isolation, isSendable: isSendable, storesStatics: parameters.isEmpty)
@@ -109,7 +110,7 @@ final class MockPlanner {
         let nonisolated =
             settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
             ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
-        let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
+        let named = subject.libraryProtocols.filter { mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
             !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
@@ -130,9 +131,9 @@ final class MockPlanner {
     }
 
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.
-    private static func mustBeNamed(_ name: String) -> Bool {
+    private func mustBeNamed(_ name: String) -> Bool {
         let last = name.lastNamePart
-        return last == "Dependency" || implementedProtocols.contains(last) || LibraryRequirements.isKnown(name)
+        return last == "Dependency" || Self.implementedProtocols.contains(last) || libraryProtocols.isKnown(name)
     }
 
     /// The protocol's own requirements first, then those of what it inherits from.
@@ -164,7 +165,7 @@ final class MockPlanner {
         let names = own.map(\.name).withoutRepetition() + library.associatedTypes
         let associated = MockAssociatedTypes(
             names: names.withoutRepetition(), requirements: known + requirements,
-            chosen: library.isEmpty ? [] : LibraryRequirements.chosenTypes)
+            chosen: library.isEmpty ? [] : LibraryProtocols.chosenTypes)
         if let (name, location) = associated.conflict {
             reject(name, of: subject.name, at: location, .associatedType)
         }
@@ -211,7 +212,7 @@ final class MockPlanner {
             guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
             let parent = protocolTable.protocols(named: part.type, in: part.context).first
             let names = parent.map { symbols.declaration($0).genericParameters }
-            return zip(names ?? LibraryRequirements.associatedTypes(of: last.name), last.arguments).map {
+            return zip(names ?? libraryProtocols.associatedTypes(of: last.name), last.arguments).map {
                 TypeConstraint(left: .name($0), right: $1, isSameType: true)
             }
         }
@@ -377,7 +378,7 @@ final class MockPlanner {
         _ unknown: [(name: String, location: SourceLocation)], _ subject: MockSubject
     ) {
         for (name, location) in unknown {
-            if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
+            if ProtocolTable.hasNoRequirements(name) || mustBeNamed(name) { continue }
             let isKnown =
                 symbols.names.contains(name) || LibraryTypes.ofEveryFile.contains(name)
                 || LibraryTypes.protocols.contains(name) || LibraryTypes.otherProtocols.contains(name)
