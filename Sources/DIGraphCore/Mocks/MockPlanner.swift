@@ -99,7 +99,8 @@ final class MockPlanner {
         let isolation = isolation(of: subject)
         let library = parents.map(\.0).map(LibraryProtocols.plain)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
-        let (associated, required) = associatedTypes(of: hierarchy, subject, LibraryRequirements(parents, among: libraryProtocols))
+        let (associated, required) = associatedTypes(
+            of: hierarchy, subject, LibraryRequirements(parents, among: libraryProtocols))
         let parameters = associated.parameters
         let threads = MockThreads(
             isolation: isolation, isSendable: isSendable, storesStatics: parameters.isEmpty)
