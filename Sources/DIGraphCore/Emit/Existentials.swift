@@ -66,9 +66,9 @@ extension TypeSyntax {
     }
 
     private static func withExistentials(_ parts: [NamePart], of others: [NamePart]) -> [NamePart] {
-        guard let last = parts.last, let other = others.last, last.arguments.count == other.arguments.count else {
-            return parts
-        }
+        guard let last = parts.last, let other = others.last, !last.arguments.isEmpty,
+            last.arguments.count == other.arguments.count
+        else { return parts }
         let arguments = zip(last.arguments, other.arguments).map { $0.withExistentials(of: $1) }
         return parts.dropLast() + [NamePart(name: last.name, arguments: arguments)]
     }
