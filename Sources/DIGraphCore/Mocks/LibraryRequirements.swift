@@ -30,9 +30,6 @@ final class LibraryProtocols {
     /// Those that a name stands for, which are two for `Codable`.
     func declarations(of name: String) -> [TypeDeclaration] { Self.parts(of: name).compactMap { declarations[$0] } }
 
-    /// In the order in which `Sequence<Song>` names them.
-    func associatedTypes(of name: String) -> [String] { declarations[Self.plain(name)]?.associatedTypes ?? [] }
-
     /// `Sequence` of `Swift.Sequence<Song>`.
     static func plain(_ name: String) -> String { String(name.prefix { $0 != "<" }).lastNamePart }
 
@@ -40,10 +37,6 @@ final class LibraryProtocols {
         let name = plain(name)
         return name == "Codable" ? ["Decodable", "Encodable"] : [name]
     }
-}
-
-extension TypeDeclaration {
-    fileprivate var associatedTypes: [String] { members.filter { $0.kind == .associatedtype }.map(\.name) }
 }
 
 /// What a mock has of protocols of the standard library that require little: the same as of those of the sources.
@@ -65,7 +58,7 @@ struct LibraryRequirements {
     var isEmpty: Bool { parents.isEmpty }
 
     var associatedTypes: [String] {
-        parents.flatMap(\.declaration.associatedTypes).withoutRepetition()
+        parents.flatMap { TypeResolver.libraryAssociatedTypes[$0.declaration.name] ?? [] }.withoutRepetition()
     }
 
     /// The bounds of the associated types, and what they are where the sources have a property of one.

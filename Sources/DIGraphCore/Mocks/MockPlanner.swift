@@ -212,8 +212,9 @@ final class MockPlanner {
         protocolTable.constraints(of: inherited, in: context).flatMap { part -> [TypeConstraint] in
             guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
             let parent = protocolTable.protocols(named: part.type, in: part.context).first
-            let names = parent.map { symbols.declaration($0).genericParameters }
-            return zip(names ?? libraryProtocols.associatedTypes(of: last.name), last.arguments).map {
+            let known = libraryProtocols.isKnown(last.name) ? TypeResolver.libraryAssociatedTypes[last.name] : nil
+            let names = parent.map { symbols.declaration($0).genericParameters } ?? known ?? []
+            return zip(names, last.arguments).map {
                 TypeConstraint(left: .name($0), right: $1, isSameType: true)
             }
         }

@@ -59,7 +59,7 @@ extension TypeResolver {
     private func primaryAssociatedTypes(of protocolName: [TypeSyntax.NamePart], in context: LookupContext) -> [String]?
     {
         guard case .type(let key) = symbols.resolve(protocolName, in: context) else {
-            return Self.primaryAssociatedTypes[protocolName.last?.name ?? ""]
+            return Self.libraryAssociatedTypes[protocolName.last?.name ?? ""]
         }
         return key.types.first.flatMap {
             let declaration = symbols.declaration($0)
@@ -67,7 +67,8 @@ extension TypeResolver {
         }
     }
 
-    private static let primaryAssociatedTypes: [String: [String]] = {
+    /// By the names of protocols of the standard library, in the order in which `AsyncSequence<Song, Never>` names them.
+    static let libraryAssociatedTypes: [String: [String]] = {
         let collections = [
             "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
             "RangeReplaceableCollection", "IteratorProtocol", "SetAlgebra",
