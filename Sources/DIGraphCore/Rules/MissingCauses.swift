@@ -206,9 +206,10 @@ final class MissingCauses {
             let all = misses[scope]?.map(\.miss) ?? []
             // Of overloads those are right that serve other requests.
             let explaining = all.filter { $0.standing == .atMember } + all.filter { $0.standing == .atRequest }
-            // Where one in another branch is at fault, it is what is missing there.
-            let faults = explaining.filter { !$0.isConditional }
-            return (faults.isEmpty ? explaining : faults) + all.filter { $0.standing == .hint }
+            let conditional = explaining.filter(\.isConditional)
+            // Where one in another branch is at fault, it is what is missing there; one beside it is an overload.
+            let faults = explaining.filter { !$0.isConditional && !$0.stands(beside: conditional.first) }
+            return (faults.isEmpty ? conditional : faults) + all.filter { $0.standing == .hint }
         }
     }
 

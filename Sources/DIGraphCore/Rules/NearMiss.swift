@@ -78,6 +78,12 @@ struct NearMiss: Sendable {
         return false
     }
 
+    /// Whether it is there wherever another one is.
+    func stands(beside other: NearMiss?) -> Bool {
+        guard let other else { return false }
+        return ConditionLogic.implies(other.provided.conditions, anyOf: [provided.conditions])
+    }
+
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
