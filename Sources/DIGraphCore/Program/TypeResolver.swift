@@ -443,8 +443,7 @@ struct TypeResolver {
                 return spell(expanded, in: symbols.aliasContext(place), &spelling, isConstraint: true)
             }
         case nil:
-            let isKnown = parts.count == 1 && LibraryTypes.ofEveryFile.contains(parts[0].name)
-            if !isKnown { spelling.hasUnknownType = true }
+            if !LibraryTypes.isSeenEverywhere(parts) { spelling.hasUnknownType = true }
             return .named(parts)
         }
         if let (heir, base) = heir(of: key, named: written, in: context),

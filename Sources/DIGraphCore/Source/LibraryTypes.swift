@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What is known of libraries, whose sources are not read.
 enum LibraryTypes {
     static var all: Set<String> { protocols.union(standard).union(generic).union(foundation) }
@@ -73,6 +75,15 @@ enum LibraryTypes {
 
     /// The modules that those are of, and that every file imports.
     static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+
+    /// Whether a type of no source is one that a file sees without any import: `Int`, `Swift.Int`, `Swift::Int`.
+    static func isSeenEverywhere(_ parts: [TypeSyntax.NamePart]) -> Bool {
+        switch parts.count {
+        case 1: ofEveryFile.contains(parts[0].name)
+        case 2: implicitModules.contains(parts[0].name.withoutModuleMark)
+        default: false
+        }
+    }
 
     /// What a class on an actor may inherit from and still be `Sendable`: protocols, `NSObject`, and classes that are on
     /// the main actor themselves.
