@@ -189,9 +189,6 @@ private struct UnknownProtocolFinder {
         component.superclass != nil && argument.location.file != component.location.file
     }
 
-    private static let declaration =
-        "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-
     private mutating func unknown(_ argument: ComponentClassifier.Argument, of component: Component) -> Diagnostic {
         let name = argument.type.withoutExistential.description
         let key = program.key(of: argument)
@@ -215,8 +212,8 @@ private struct UnknownProtocolFinder {
         guard isUnknown || program.mayBeProtocol(argument) else {
             let meant = otherArgument(of: component).map { "did you mean '\($0)', in another order of the arguments?" }
             return fault(
-                "is no protocol", edit: meant ?? Self.declaration,
-                alternative: meant.map { _ in "if not, \(Self.declaration)" })
+                "is no protocol", edit: meant ?? Diagnostic.declaration,
+                alternative: meant.map { _ in "if not, \(Diagnostic.declaration)" })
         }
         guard let key else {
             let name = unknownPart ?? name
@@ -367,11 +364,20 @@ extension Diagnostic {
             cause: "misplaced \(component)")
     }
 
+    fileprivate static let declaration =
+        "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+
     /// A dependency that the sources do not declare.
     fileprivate static func undeclaredDependency(
         _ name: String, of component: String, at location: SourceLocation, similar: [String]
     ) -> Diagnostic {
-        Diagnostic(
+        if LibraryTypes.declare(name) {
+            return Diagnostic(
+                .unknownDependencyProtocol, of: component, at: location,
+                "'\(name)', the dependency of '\(component)', is of a library, and does not inherit from 'Dependency'",
+                edit: declaration, cause: name)
+        }
+        return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location,
             "the dependency '\(name)' of '\(component)' is not declared in the sources", unknown: name,
             similar: similar,
@@ -384,7 +390,14 @@ extension Diagnostic {
     fileprivate static func unknownInheritedProtocol(
         _ name: String, dependency: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
+        if LibraryTypes.declare(name) {
+            return Diagnostic(
+                .unknownDependencyProtocol, of: dependency, at: location,
+                "the dependency protocol '\(dependency)' inherits from the library protocol '\(name)', which a provider does "
+                    + "not implement",
+                edit: "delete '\(name)' here, and declare in '\(dependency)' what is used of it", cause: name)
+        }
+        return Diagnostic(
             .unknownDependencyProtocol, of: dependency, at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",

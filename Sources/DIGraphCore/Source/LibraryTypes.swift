@@ -12,14 +12,14 @@ enum LibraryTypes {
     static let otherProtocols: Set<String> = [
         "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection",
         "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "CaseIterable", "CodingKeyRepresentable", "Collection",
-        "CustomLeafReflectable", "CustomReflectable", "Executor", "ExpressibleByArrayLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
-        "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
-        "ExpressibleByStringLiteral", "FixedWidthInteger", "FloatingPoint", "GlobalActor", "IteratorProtocol",
-        "LosslessStringConvertible", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
-        "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection", "RawRepresentable",
-        "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol",
-        "TaskExecutor", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
+        "CustomDebugStringConvertible", "CustomLeafReflectable", "CustomReflectable", "CustomStringConvertible",
+        "Executor", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+        "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral", "FixedWidthInteger", "FloatingPoint",
+        "GlobalActor", "IteratorProtocol", "LosslessStringConvertible", "MutableCollection", "Numeric", "OptionSet",
+        "RandomAccessCollection", "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection",
+        "RawRepresentable", "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable",
+        "StringProtocol", "TaskExecutor", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
     ]
 
     static let standard: Set<String> = [
@@ -75,6 +75,11 @@ enum LibraryTypes {
 
     /// The modules that those are of, and that every file imports.
     static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+
+    /// Whether a name that no source declares is one of a library.
+    static func declare(_ name: String) -> Bool {
+        ofEveryFile.contains(name) || all.contains(name) || otherProtocols.contains(name)
+    }
 
     /// Whether a type of no source is one that a file sees without any import: `Int`, `Swift.Int`, `Swift::Int`.
     static func isSeenEverywhere(_ parts: [TypeSyntax.NamePart]) -> Bool {
