@@ -29,6 +29,8 @@ extension Rule {
                 - In another module make what the message names `public`, or `package` within one package.
                 - If the message names the wrong module for the generated file, set `--output-module`, or
                   `"outputModule"` in needle.json.
+                - If the module has generated code of its own, say so in needle.json:
+                  `"modules": {"Kit": {"wired": "elsewhere"}}`.
                 """,
             before: Explanation.Example(
                 """
@@ -153,7 +155,7 @@ extension Wiring {
         {
             return .inaccessibleComponent(
                 name, at: component.location, reason: reason, notes: note(onTypeAround: component.declaration, reason),
-                fix: widening())
+                fix: widening(), isRoot: component.isRoot)
         }
         if genericOrigin(of: component) != nil { return nil }
         switch hidden.obstacle(to: component) {
@@ -205,14 +207,17 @@ extension Diagnostic {
 
     /// A component that the generated file cannot name.
     fileprivate static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil
+        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil,
+        isRoot: Bool = false
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
         // One edit, of the output module, may mend them all.
         guard notes.isEmpty, case .hiddenInModule(let module, _, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
-        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, cause: module, fix: fix)
+        let other =
+            isRoot ? ", or, if '\(module)' has generated code of its own, say \"wired\": \"elsewhere\" of it there" : ""
+        return Diagnostic(.inaccessibleComponent, of: name, at: location, message + other, cause: module, fix: fix)
     }
 
     fileprivate static func inaccessibleSlot(
@@ -252,7 +257,7 @@ extension Inaccessibility {
             "it is internal in the module '\(module)' and the file belongs to "
                 + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public' "
                 + "('package' is enough within one package), or name the module that compiles the generated file with "
-                + "\"outputModule\""
+                + "\"outputModule\" in needle.json"
         }
     }
 }
