@@ -26,7 +26,8 @@ public struct Attribute: Hashable, Sendable {
     }
 
     private static let valueKeeping: Set<String> = [
-        "available", "discardableResult", "inlinable", "inline", "nonobjc", "objc", "preconcurrency", "usableFromInline",
+        "available", "discardableResult", "inlinable", "inline", "nonobjc", "objc", "preconcurrency",
+        "usableFromInline",
     ]
 
     public var text: String {
