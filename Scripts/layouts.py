@@ -12,6 +12,11 @@ def sources(folder):
                   and path.name not in ("Package.swift", "NeedleGenerated.swift"))
 
 
+def settings_of(folder):
+    path = folder / "case.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
 class Program:
     """The files of a program by path, and which module each is of."""
 
@@ -22,6 +27,7 @@ class Program:
         named = configuration.get("modules", {})
         entries = named.values() if isinstance(named, dict) else []
         self.folders = [entry if isinstance(entry, str) else entry["path"] for entry in entries]
+        self.configuration, self.settings = configuration, settings_of(folder)
         self.is_main_actor = "MainActor" in json.dumps(configuration)
         self.is_replaceable = "replaceable" in configuration
         self.is_wrong = folder.name.startswith("error-")

@@ -180,6 +180,81 @@ def without_mark(text):
     return text.replace(MARK, "").replace(MARK.lower(), "")
 
 
+def program_tokens(program):
+    """The tokens of each file; names in interpolations are not told from others in strings."""
+    if program.has(r"#if|\\\.|@dynamicMember|Plugin\b|needle:|\\\(|::|\b(?:_Concurrency|Swift|Foundation)\.") or program.folders:
+        raise Hard
+    return {path: tokens(text) for path, text in program.files.items()}
+
+
+def renaming(name, chosen):
+    """A way in which `chosen` gives the declared names others; only which findings there are is compared, not what they say."""
+    def write(program):
+        found = program_tokens(program)
+        names = chosen(program, found)
+        modules = set(re.findall(r"\bimport\s+(?:\w+\s+)?(\w+)", program.text))
+        names = {old: new for old, new in names.items() if old not in modules}
+        return {path: "".join(names.get(token.text, token.text) if token.kind == "name" else token.text for token in text)
+                for path, text in found.items()}
+    write.__name__ = name
+    return Way(write, only_ids, of_errors=False)
+
+
+def only_ids(text):
+    return "\n".join(re.sub(r"^(.*?:\d+:\d+: (?:error|warning): ).*(\[[\w-]+\])$", r"\1\2", line)
+                     for line in text.splitlines() if re.match(r".*?:\d+:\d+: (?:error|warning): ", line))
+
+
+def given(names, candidates, program):
+    """Each name with a candidate that the program does not have."""
+    free = [word for word in candidates if not program.has(rf"\b{word}\b")]
+    return dict(zip(sorted(names), free))
+
+
+def type_names(program):
+    names = set(re.findall(r"\b(?:class|struct|enum|protocol|actor|typealias)\s+([^\W\d]\w*)", program.text))
+    return names & declared_names(program)
+
+
+def member_names(program, found):
+    """The properties and methods that stand nowhere but behind a period and where they are declared."""
+    names, others = set(), set()
+    for text in found.values():
+        code = [token for token in text if not token.is_trivia]
+        for before, token in zip(code, code[1:]):
+            is_member = before.text in ("var", "let", "func", ".")
+            (names if is_member else others).add(token.text)
+    return (names - others) & (declared_names(program) - type_names(program))
+
+
+def letters(program, found):
+    types = given(type_names(program), "QXYZUVWMNOPGHIJKLABDEFRS", program)
+    return {**types, **given(member_names(program, found), "qxyzuvwmnopghijklabdefrs", program)}
+
+
+def keywords(program, found):
+    return given(member_names(program, found), CONTEXTUAL, program)
+
+
+def library_types(program, found):
+    """`Result` and so on, which hide those of the standard library in the module."""
+    return given(type_names(program), LIBRARY_TYPES, program)
+
+
+def foreign(program, found):
+    names = type_names(program) | member_names(program, found)
+    return {name: name[0] + "\u65e5\u672c\u00e9" + name[1:] for name in names}
+
+
+CONTEXTUAL = """
+get set some any open actor async await each package macro consume borrowing nonisolated willSet didSet lazy weak unowned mutating
+final required convenience optional indirect left right none prefix postfix infix copy consuming sending distributed Protocol of
+""".split()
+LIBRARY_TYPES = """
+Result Set Range Error Sequence Identifiable Character Substring Task Never Double Duration Encoder Hashable Sendable URL Data Date
+Collection Float Mirror Optional Array Dictionary Actor Clock Comparable
+""".split()
+
 # What the runtime and the standard library look for.
 KNOWN = set("""
 insert remove parent path dependency pluginExtension nonCoreComponent plugin isEnabled order flag plugins shared description rawValue id
@@ -190,4 +265,6 @@ Component BootstrapComponent Dependency wrappedValue projectedValue main Body ne
 
 WAYS = [Way(token_way(commented)), Way(token_way(with_crlf)), Way(token_way(indented)), Way(token_way(broken)),
         Way(token_way(joined)), Way(token_way(backticked), without_backticks), Way(qualified, without_module),
-        Way(longhand, shorthand), Way(in_parentheses, without_parentheses), Way(renamed, without_mark, of_errors=False)]
+        Way(longhand, shorthand), Way(in_parentheses, without_parentheses), Way(renamed, without_mark, of_errors=False),
+        renaming("letters", letters), renaming("keywords", keywords), renaming("library-types", library_types),
+        renaming("foreign", foreign)]

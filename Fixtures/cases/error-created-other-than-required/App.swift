@@ -11,10 +11,11 @@ final class RootComponent: BootstrapComponent {
     var home: HomeComponent { HomComponent(parent: self) }
     var list: ListComponent { shared { return PlayerComponent(parent: self) } }
     lazy var player: PlayerComponent? = ListComponent(parent: self)
-    func second() -> ListComponent {
+    @discardableResult func second() -> ListComponent {
         let list: ListComponent = RootComponent(parent: self)
         return list
     }
+    @available(iOS 13, macOS 10.15, *)
     var third: HomeComponent { return (ListComponent)(parent: self) }
     // These are of the type, or nothing is known of it.
     var base: ScreenComponent { HomeComponent(parent: self) }

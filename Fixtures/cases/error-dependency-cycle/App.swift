@@ -22,7 +22,9 @@ final class RootComponent: BootstrapComponent {
     var conditional: Screen { isDeep ? Screen(title: home.conditionalTitle) : Screen() }
     var home: HomeComponent { HomeComponent(parent: self) }
 
+    #if true
     var first: Int { 1 + second() }
+    #endif
     func second() -> Int {
         let third = self.third
         return third

@@ -12,8 +12,12 @@ struct OwnerNames {
     let graph: ScopeGraph
     private var taken: Set<String>
 
-    /// Names that no owner of a provider may have.
-    private static let reserved: Set<String> = ["component", "nonCoreComponent", "scope", "newValue", "self"]
+    /// Names that no owner of a provider may have, and those that a getter may not begin with.
+    private static let reserved: Set<String> = [
+        "component", "nonCoreComponent", "scope", "newValue", "self",
+        "await", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "unsafeAddress", "unsafeMutableAddress",
+        "willSet",
+    ]
 
     /// - Parameter taken: the names of the provider's members and of their parameters.
     init(graph: ScopeGraph, taken: [String]) {

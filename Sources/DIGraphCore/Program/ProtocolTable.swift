@@ -481,7 +481,7 @@ final class ProtocolTable {
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
             noncopyableParameters: Set(
                 signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }),
-            mayBeBuilt: member.attributes.contains(where: \.mayBeResultBuilder))
+            mayBeBuilt: member.attributes.contains(where: \.mayChangeValue))
         return Request(draft)
     }
 }

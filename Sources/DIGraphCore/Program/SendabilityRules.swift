@@ -71,6 +71,8 @@ struct SendabilityRules {
         var unknown = false
         /// The generic parameters of the member.
         var generics: Set<String> = []
+        /// Of the generic typealias that is looked into: whether the arguments for its parameters are `Sendable`.
+        var arguments: [String: Bool] = [:]
 
         var isPlain: Bool { !unknown && generics.isEmpty }
 
@@ -119,15 +121,12 @@ struct SendabilityRules {
         if parts.count == 1, context.generics[parts[0].name] != nil || search.generics.contains(parts[0].name) {
             return search.unknown
         }
+        if parts.count == 1, let answer = search.arguments[parts[0].name] { return answer }
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
         case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
         case .alias(let place):
-            let place = symbols.lastAlias(place)
-            let alias = symbols.alias(place)
-            guard alias.genericParameters.isEmpty, search.aliasDepth < 32 else { return search.unknown }
-            search.aliasDepth += 1
-            return isSendable(alias.type, in: symbols.aliasContext(place), &search)
+            return isSendable(symbols.lastAlias(place), of: parts.last?.arguments ?? [], in: context, &search)
         case nil:
             let name = libraryName(parts)
             if LibraryTypes.protocols.contains(name) { return true }
@@ -138,6 +137,19 @@ struct SendabilityRules {
             for argument in arguments where !isSendable(argument, in: context, &search) { return false }
             return true
         }
+    }
+
+    private func isSendable(
+        _ place: AliasPlace, of arguments: [TypeSyntax], in context: LookupContext, _ search: inout Search
+    ) -> Bool {
+        let alias = symbols.alias(place)
+        guard alias.genericParameters.count == arguments.count, search.aliasDepth < 32 else { return search.unknown }
+        search.aliasDepth += 1
+        let outer = search.arguments
+        let answers = arguments.map { isSendable($0, in: context, &search) }
+        search.arguments = Dictionary(zip(alias.genericParameters, answers)) { first, _ in first }
+        defer { search.arguments = outer }
+        return isSendable(alias.type, in: symbols.aliasContext(place), &search)
     }
 
     private func namesConcreteType(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Bool {
@@ -206,6 +218,9 @@ struct SendabilityRules {
     private func walk(_ question: KnownSendability.Question, _ search: inout Search) -> Bool {
         let (key, isSpecialized) = (question.key, question.isSpecialized)
         search.answers[key] = Search.Answer(question: question, isSendable: search.unknown)
+        let outer = search.arguments
+        search.arguments = [:]
+        defer { search.arguments = outer }
         let declarations = key.types
         var answer = !declarations.isEmpty
         for reference in declarations where answer {

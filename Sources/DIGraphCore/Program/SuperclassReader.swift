@@ -182,10 +182,28 @@ final class SuperclassReader {
         if let name = type.dottedName, let given = clause.parameters[name] { return given }
         let offsets = clause.entry.argumentOffsets
         let isInPlace = clause.depth == 0 && index < offsets.count
+        let location = symbols.location(
+            at: isInPlace ? offsets[index] : clause.entry.offset, in: clause.declaration.summary)
+        guard namesGenericAlias(type, in: context) else {
+            return Argument(type: type, context: context, location: location)
+        }
         return Argument(
-            type: type, context: context,
-            location: symbols.location(
-                at: isInPlace ? offsets[index] : clause.entry.offset, in: clause.declaration.summary))
+            type: resolver.canonical(type, in: context), context: symbols.context(atTopOf: context.summary),
+            location: location)
+    }
+
+    /// Whether what it means, also behind other typealiases, is told by arguments that are given to a typealias.
+    private func namesGenericAlias(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        var (type, context) = (type, context)
+        for _ in 0..<32 {
+            guard case .named(let parts) = type, case .alias(let first) = symbols.resolve(parts, in: context) else {
+                return false
+            }
+            let place = symbols.lastAlias(first)
+            if !symbols.alias(place).genericParameters.isEmpty { return parts.last?.arguments.isEmpty == false }
+            (type, context) = (symbols.alias(place).type, symbols.aliasContext(place))
+        }
+        return false
     }
 
     private func classify(

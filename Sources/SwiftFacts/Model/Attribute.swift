@@ -20,10 +20,15 @@ public struct Attribute: Hashable, Sendable {
         hasher.combine(arguments)
     }
 
-    /// Before a requirement, where no property wrapper may stand.
-    public var mayBeResultBuilder: Bool {
-        !["available", "discardableResult", "objc", "preconcurrency"].contains(name) && !name.hasSuffix("Actor")
+    /// Whether it may make another value of what stands in the member, as a result builder, a wrapper or a macro.
+    public var mayChangeValue: Bool {
+        !Self.valueKeeping.contains(name) && !name.hasSuffix("Actor")
     }
+
+    private static let valueKeeping: Set<String> = [
+        "available", "discardableResult", "inlinable", "inline", "nonobjc", "objc", "preconcurrency",
+        "usableFromInline",
+    ]
 
     public var text: String {
         arguments.map { "@\(name)(\($0))" } ?? "@\(name)"

@@ -8,6 +8,23 @@ public struct Condition: Sendable {
         case not(Formula)
         case all([Formula])
         case any([Formula])
+
+        /// What literals make of it; nil where a test decides.
+        fileprivate var value: Bool? {
+            switch self {
+            case .constant(let value): value
+            case .test: nil
+            case .not(let inner): inner.value.map { !$0 }
+            case .all(let parts): Self.value(of: parts, decidedBy: false)
+            case .any(let parts): Self.value(of: parts, decidedBy: true)
+            }
+        }
+
+        private static func value(of parts: [Formula], decidedBy decisive: Bool) -> Bool? {
+            let values = parts.lazy.map(\.value)
+            if values.contains(decisive) { return decisive }
+            return values.contains(nil) ? nil : !decisive
+        }
     }
 
     /// An `#if` with its branches, each of which excludes all others.
@@ -20,10 +37,13 @@ public struct Condition: Sendable {
         /// The opposites of all branches, joined, and where each of them ends: their beginning is what a branch repeats.
         private let opposites: [UInt8]
         private let ends: [Int]
+        /// How many branches come first that no build takes, as of `#if false`.
+        private let neverTaken: Int
 
         init(questions: [Condition], hasElse: Bool) {
             self.questions = questions
             self.hasElse = hasElse
+            neverTaken = questions.prefix { $0.formula.value == false }.count
             var opposites: [UInt8] = []
             var ends: [Int] = []
             for question in questions where questions.count > 1 {
@@ -45,14 +65,18 @@ public struct Condition: Sendable {
 
         fileprivate var branchCount: Int { questions.count + (hasElse ? 1 : 0) }
 
-        /// What holds in a branch: that no branch before it was taken, and what it asks itself.
+        /// What a branch asks beyond literals: that no branch before it was taken, and its own question.
         func conditions(ofBranch index: Int) -> [Condition] {
             // What follows an `#else` is no branch, though broken sources may have it.
             let index = min(index, questions.count)
             var conditions: [Condition] = []
-            if index == 1 { conditions.append(questions[0].negated.in(self, index)) }
-            if index > 1 { conditions.append(Condition(storage: Storage(.noneBefore, self, index))) }
-            if index < questions.count { conditions.append(questions[index].in(self, index)) }
+            if index > neverTaken {
+                let noneBefore = Condition(storage: Storage(.noneBefore, self, index))
+                conditions.append(index == 1 ? questions[0].negated.in(self, index) : noneBefore)
+            }
+            if index < questions.count, questions[index].formula.value != true {
+                conditions.append(questions[index].in(self, index))
+            }
             return conditions
         }
     }

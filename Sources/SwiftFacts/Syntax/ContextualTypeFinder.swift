@@ -96,7 +96,7 @@ struct ContextualTypeFinder {
 
     /// Whether what stands in the brackets is the type of them, or a part of it.
     private func isTransparent(_ opener: Int) -> Bool {
-        buffer.kind(opener) != .leftBrace || isClosure(opener) || buffer.isWord(opener - 1, .sharedCall)
+        buffer.kind(opener) != .leftBrace || isClosure(opener) || buffer.sharedCall(ofClosure: opener) != nil
     }
 
     private var targets: AssignmentTargets {
@@ -290,11 +290,10 @@ struct ContextualTypeFinder {
     /// The type of what the code in these braces results in.
     private func valueType(ofBlock opener: Int, depth: Int) -> TypeSyntax? {
         guard depth < 32 else { return nil }
-        let before = opener - 1
         let outer = buffer.opener(around: opener, from: body.range.lowerBound)
         let told = written.type(at: opener) { closureResult(opener) ?? outer.flatMap { localResult(opener, in: $0) } }
         if let told { return told.type }
-        if buffer.isWord(before, .sharedCall) { return expectedType(at: beforeSelf(before), depth: depth) }
+        if let call = buffer.sharedCall(ofClosure: opener) { return expectedType(at: beforeSelf(call), depth: depth) }
         if let control = controlKeyword(of: opener) { return expectedType(at: control, depth: depth) }
         // The default value of a parameter is none of the member.
         if outer == nil, !buffer.holdsAssignment(outsideBracketsOf: body.range.lowerBound, before: opener) {

@@ -279,10 +279,10 @@ extension DeclarationScanner {
     private func inferredType(of range: Range<Int>) -> TypeReference? {
         var range = range
         let first = range.lowerBound
-        if buffer.isWord(first, .sharedCall), buffer.kind(first + 1) == .leftBrace,
-            buffer.skip(first + 1) == range.upperBound, first + 2 < range.upperBound
+        if buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first), buffer.skip(open) > open + 1,
+            buffer.skip(first + 1) == range.upperBound, open == first + 1 || buffer.isOnlyArgument(open)
         {
-            range = first + 2..<range.upperBound - 1
+            range = open + 1..<buffer.closer(of: open)
             if !range.isEmpty, buffer.isWord(range.lowerBound, .return) {
                 range = range.lowerBound + 1..<range.upperBound
             }

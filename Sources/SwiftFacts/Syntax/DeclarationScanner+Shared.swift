@@ -96,7 +96,7 @@ extension DeclarationScanner {
         }
     }
 
-    private func closureBrace(ofCallAt index: Int) -> Int? {
+    func closureBrace(ofCallAt index: Int) -> Int? {
         let open = buffer.kind(index + 1) == .leftParen ? index + 2 : index + 1
         return buffer.kind(open) == .leftBrace ? open : nil
     }

@@ -9,6 +9,17 @@ extension TokenBuffer {
     /// The innermost braces around a place, -1 where there are none.
     package func brace(around index: Int) -> Int { surroundings.brace(around: index) }
 
+    /// The `shared` that takes these braces as its closure: `shared { … }`, `shared({ … })`.
+    func sharedCall(ofClosure open: Int) -> Int? {
+        let name = isOnlyArgument(open) ? open - 2 : open - 1
+        return isWord(name, .sharedCall) ? name : nil
+    }
+
+    /// Whether these brackets are all that stands in parentheses.
+    func isOnlyArgument(_ open: Int) -> Bool {
+        kind(open - 1) == .leftParen && skip(open) == closer(of: open - 1)
+    }
+
     /// Nil too where the first one stands in brackets that are opened in the range.
     func firstAssignment(in range: Range<Int>) -> Int? {
         guard let first = surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) else {

@@ -40,7 +40,7 @@ struct UseReader {
         /// The index of the use; nil for `self`, whose members are the type's own.
         let use: Int?
         let start: Int
-        let end: Int
+        var end: Int
     }
 
     /// Which code runs when the member is read or called.
@@ -103,6 +103,7 @@ struct UseReader {
         switch buffer.kind(index) {
         case .identifier: return readName(at: index)
         case .leftParen, .leftBracket, .leftBrace, .interpolationOpen: enter(index)
+        case .rightParen where operand?.end == index - 1: operand?.end = index
         case .rightParen, .rightBracket, .rightBrace, .interpolationClose: break
         case .comma:
             operand = nil
@@ -133,6 +134,12 @@ struct UseReader {
             kind != .interpolationOpen && operand?.end == open - 1
             && (kind == .leftBrace || !buffer.startsLine(open))
         let called = isCall ? operand : nil
+        if let called, kind == .leftParen, buffer.isOnlyArgument(open + 1), buffer.kind(open + 1) == .leftBrace,
+            isShared(called)
+        {
+            operand?.end = open
+            return
+        }
         var next = Frame(
             kind: kind, open: open, close: min(buffer.closer(of: open), range.upperBound), called: called,
             isCertain: frame.isCertain && isCertain(behind: open, called: called))
@@ -173,8 +180,9 @@ struct UseReader {
             return
         default: break
         }
-        let next = buffer.skip(braces.open)
+        var next = buffer.skip(braces.open)
         if let called = braces.called, isShared(called) {
+            if buffer.isOnlyArgument(braces.open) { next += 1 }
             braces.isShared = true
             braces.holdsValue = isValue && beginsValue(called.start) && next == frame.close
         } else if braces.called == nil, buffer.kind(next) == .leftParen, buffer.closer(of: next) == next + 1 {
@@ -186,7 +194,7 @@ struct UseReader {
         }
     }
 
-    /// `shared { … }`, also `self.shared { … }`.
+    /// `shared { … }` or `shared({ … })`, also of `self`.
     private func isShared(_ called: Operand) -> Bool {
         guard let use = called.use, facts.isOwn(use: use), facts.nameHash(ofUse: use) == buffer.vocabulary.sharedHash
         else {

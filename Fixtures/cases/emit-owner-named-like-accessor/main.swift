@@ -1,0 +1,1 @@
+print(Await().set.row.page.text)
