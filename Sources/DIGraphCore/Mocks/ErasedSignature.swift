@@ -45,7 +45,7 @@ struct ErasedSignature {
     func keptParameters(areSent: Bool) -> [(index: Int, type: TypeSyntax)] {
         zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
-            guard !request.noncopyableParameters.contains(index),
+            guard !request.unkeptParameters.contains(index),
                 Self.canKeep(request.signature.parameters[index], parameter.0, areSent: areSent),
                 !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
