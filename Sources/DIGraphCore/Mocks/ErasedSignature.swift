@@ -106,7 +106,9 @@ struct ErasedSignature {
         zip(zip(names, request.member.parameters), request.emitted.parameters).map { parameter, type in
             let taken = parameter.1.isVariadic ? TypeSyntax.array(type) : type
             let label = "_ \(SwiftName.escaped(parameter.0))"
-            return .init(label: label, type: erased(taken, isEscaping: false) ?? Self.any)
+            // Of `(Void) -> Int` the compiler asks whether no parameter was meant.
+            let known = taken == .name("Void") ? TypeSyntax.tuple([]) : taken
+            return .init(label: label, type: erased(known, isEscaping: false) ?? Self.any)
         }
     }
 

@@ -37,6 +37,10 @@ final class ProtocolTable {
         of: symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol })
     /// Whether an associated type has the name of a type.
     private(set) lazy var hidesTypes = associatedTypeNames.contains { symbols.entries[$0] != nil }
+    private(set) lazy var aliasesNameAssociatedTypes = symbols.aliasPlaces.contains { place in
+        let alias = symbols.alias(place)
+        return alias.name.isDotted && alias.type.mentions(anyOf: associatedTypeNames.union(["Self"]))
+    }
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
