@@ -199,15 +199,11 @@ final class SymbolTable {
     }
 
     /// The last names of types that lack what nearly all have, which are few, by what that is.
-    private(set) lazy var namesLacking: [String: Set<String>] = {
-        var names = LibraryTypes.suppressing
-        for key in typesByName {
-            for capability in key.types.flatMap({ declaration($0).suppressed }) {
-                names[capability, default: []].insert(key.name.lastNamePart)
-            }
+    private(set) lazy var namesLacking = typesByName.reduce(into: LibraryTypes.suppressing) { names, key in
+        for lacking in key.types.flatMap({ declaration($0).suppressed }) {
+            names[lacking, default: []].insert(key.name.lastNamePart)
         }
-        return names
-    }()
+    }
 
     // MARK: Lookup
 
