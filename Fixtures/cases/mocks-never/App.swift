@@ -10,3 +10,8 @@ final class PageComponent: Component<PageDependency> {
     var text: String { dependency.title }
     func stop() -> Never { dependency.end }
 }
+
+// needle:mock
+protocol SharedPage: Sendable {
+    var end: Never { get }
+}

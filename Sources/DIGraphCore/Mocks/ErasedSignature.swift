@@ -45,7 +45,7 @@ struct ErasedSignature {
     func keptParameters(areSent: Bool) -> [(index: Int, type: TypeSyntax)] {
         zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
-            guard !request.noncopyableParameters.contains(index),
+            guard !request.unkeptParameters.contains(index),
                 Self.canKeep(request.signature.parameters[index], parameter.0, areSent: areSent),
                 !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
@@ -106,7 +106,9 @@ struct ErasedSignature {
         zip(zip(names, request.member.parameters), request.emitted.parameters).map { parameter, type in
             let taken = parameter.1.isVariadic ? TypeSyntax.array(type) : type
             let label = "_ \(SwiftName.escaped(parameter.0))"
-            return .init(label: label, type: erased(taken, isEscaping: false) ?? Self.any)
+            // Of `(Void) -> Int` the compiler asks whether no parameter was meant.
+            let known = taken == .name("Void") ? TypeSyntax.tuple([]) : taken
+            return .init(label: label, type: erased(known, isEscaping: false) ?? Self.any)
         }
     }
 

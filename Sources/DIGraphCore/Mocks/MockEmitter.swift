@@ -154,7 +154,8 @@ final class MockFunctions {
         writer.line("/// What is done where a member is called for which the test gave no handler.")
         writeMissing(failure, "Never", "DIRuntime.MockFailure.end(\(Self.noHandler))", to: &writer)
         writeMissing(error, "any Error", "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
-        writer.block("private nonisolated func \(none)<Value>(_ member: String, _ advice: String) -> Value?") {
+        writer.block("private nonisolated func \(none)<Value: ~Copyable>(_ member: String, _ advice: String) -> Value?")
+        {
             $0.line("DIRuntime.MockFailure.report(\(Self.noHandler))")
             $0.line("return nil")
         }

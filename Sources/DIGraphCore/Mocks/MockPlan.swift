@@ -23,12 +23,14 @@ struct MockPlan {
 
         var isStatic: Bool { request.member.isStatic }
 
-        /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own, and a
-        /// closure that makes values cannot keep one that may not be copied.
+        /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own.
         var isParameter: Bool {
             request.member.kind == .property && !isStatic && conditions.isEmpty && !isLimited
-                && !(isGuarded && request.isNoncopyable)
+                && (!isGuarded || isRepeatable)
         }
+
+        /// Whether a closure can keep a value and return it again and again.
+        var isRepeatable: Bool { !request.isNoncopyable && request.emitted.result != .name("Never") }
     }
 
     /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.

@@ -157,7 +157,10 @@ final class MockPlanner {
         let all = Set(own.map(\.name) + library.associatedTypes)
         if all.isEmpty, library.isEmpty { return (MockAssociatedTypes(names: [], requirements: []), library) }
         let requirements = hierarchy.flatMap { self.requirements(of: $0, subject, on: all) }
-        let namesIdentity = own.contains { $0.name == "ID" } || requirements.contains { $0.constraint.mentions("ID") }
+        let restatesIdentity = isolation(of: subject) != .none && hierarchy.contains { property("id", of: $0) != nil }
+        let namesIdentity =
+            restatesIdentity || own.contains { $0.name == "ID" }
+            || requirements.contains { $0.constraint.mentions("ID") }
         let library = namesIdentity ? library : library.withoutIdentity
         let known = library.requirements { name in
             let found = hierarchy.lazy.compactMap { self.property(name, of: $0) }.first
@@ -267,8 +270,7 @@ final class MockPlanner {
         }
         let names = MockNames(members)
         // In a final class, `Self` is its name.
-        var selfNames = ["Self": TypeSyntax.name(mockName)]
-        for type in associatedTypes.names { selfNames["Self.\(type)"] = .name(type) }
+        let selfNames = ["Self": TypeSyntax.name(mockName)]
         for (member, names) in zip(members, names.all) {
             member.names = names
             let old = member.request.emitted

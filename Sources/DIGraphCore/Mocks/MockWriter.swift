@@ -163,7 +163,7 @@ final class MockWriter {
                 let none = TypeSyntax.optional(type(of: member).withoutImplicitUnwrapping)
                 writer.line("return \(functions.value)(nil as \(none), \(told))")
             }
-            guard effects == Effects(), !member.request.isNoncopyable || member.request.isSettable else { return }
+            guard effects == Effects(), member.isRepeatable || member.request.isSettable else { return }
             if case .actor = member.request.isolation, !member.request.isNoncopyable {
                 writer.block("set", statement: "\(member.names.handler) = { newValue }")
             } else {
@@ -213,7 +213,7 @@ final class MockWriter {
     private func valueAdvice(_ member: MockPlan.Member) -> String {
         let name = SwiftName.withoutBackticks(member.request.member.name)
         let set = member.isParameter ? "pass '\(name):' to the initialiser or set " : "set "
-        let isSetByHandler = member.isGuarded && member.request.isNoncopyable
+        let isSetByHandler = member.isGuarded && !member.isRepeatable
         let target: String
         if member.request.emitted.effects != Effects() || isSetByHandler {
             target = member.names.handler

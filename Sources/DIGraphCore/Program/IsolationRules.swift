@@ -15,6 +15,8 @@ final class IsolationRules {
     let classifier: ComponentClassifier
     /// Of all component classes, from the topmost base class down.
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
+    /// Of types and protocols that were asked for, the actor of the protocols that they name.
+    private var conformedActors: [DeclarationReference: Isolation] = [:]
 
     init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
         self.symbols = symbols
@@ -88,20 +90,41 @@ final class IsolationRules {
         actor(in: symbols.declaration(reference).attributes, from: reference)
     }
 
-    /// A type that conforms to a global-actor protocol where it is declared belongs to that actor.
+    /// The actor that the protocols agree on which a type or protocol names where it is declared.
     private func conformedActor(of reference: DeclarationReference) -> Isolation? {
-        let declaration = symbols.declaration(reference)
-        guard declaration.kind != .extension else { return nil }
-        let context = symbols.context(around: reference)
-        for inherited in declaration.inherits {
-            guard let name = inherited.syntax.dottedName, let key = symbols.resolveType(named: name, in: context),
-                let conformed = key.types.first, symbols.declaration(conformed).kind == .protocol,
-                conformed != reference,
-                let actor = actor(in: symbols.declaration(conformed).attributes, from: conformed)
-            else { continue }
-            return actor
+        var pending = [reference]
+        var begun: Set<DeclarationReference> = []
+        while let next = pending.last, conformedActors[reference] == nil {
+            let isNew = begun.insert(next).inserted
+            let parents = conformedProtocols(of: next)
+            let open = parents.filter { isNew && saysNoActor($0) && conformedActors[$0] == nil && !begun.contains($0) }
+            pending += open
+            if !open.isEmpty { continue }
+            pending.removeLast()
+            let actors = Set(parents.map(knownIsolation)).subtracting([.none])
+            conformedActors[next] = actors.count == 1 ? actors.first ?? .none : Isolation.none
         }
-        return nil
+        return conformedActors[reference] == Isolation.none ? nil : conformedActors[reference]
+    }
+
+    private func conformedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
+        let declaration = symbols.declaration(reference)
+        if declaration.kind == .extension || declaration.inherits.isEmpty { return [] }
+        let context = symbols.context(around: reference)
+        return declaration.inherits.flatMap { symbols.constraints(of: $0.syntax, in: context) }.compactMap { part in
+            let key = part.type.dottedName.flatMap { symbols.resolveType(named: $0, in: part.context) }
+            return key?.protocols.first { $0 != reference }
+        }
+    }
+
+    private func saysNoActor(_ reference: DeclarationReference) -> Bool {
+        !symbols.declaration(reference).isNonisolated && actor(namedBy: reference) == nil
+    }
+
+    /// The isolation of a protocol whose own protocols are known.
+    private func knownIsolation(of reference: DeclarationReference) -> Isolation {
+        if symbols.declaration(reference).isNonisolated { return .none }
+        return actor(namedBy: reference) ?? conformedActors[reference] ?? .none
     }
 
     private func actor(in attributes: FactList<Attribute>, from reference: DeclarationReference) -> Isolation? {

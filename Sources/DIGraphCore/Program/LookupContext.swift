@@ -39,11 +39,13 @@ struct LookupContext {
 }
 
 extension TypeDeclaration {
-    /// It says `~Copyable`.
-    var isNoncopyable: Bool {
-        inherits.contains { inherited in
-            guard case .attributed(let attributes, let base) = inherited.syntax else { return false }
-            return attributes == ["~"] && base == .name("Copyable")
+    /// What it says that it is not: `Copyable` of `~Copyable`.
+    var suppressed: [String] {
+        inherits.compactMap { inherited in
+            guard case .attributed(["~"], let base) = inherited.syntax else { return nil }
+            return base.dottedName?.lastNamePart
         }
     }
+
+    func suppresses(_ capability: String) -> Bool { suppressed.contains(capability) }
 }

@@ -13,10 +13,10 @@ extension ProtocolTable {
         return names
     }
 
-    /// An associated type hides a type of its name that stands around the protocol.
+    /// An associated type hides a type of its name that stands around the protocol, and typealiases may name it.
     func contextOfRequirements(of reference: DeclarationReference) -> LookupContext {
         var context = symbols.context(inside: reference)
-        guard hidesTypes else { return context }
+        guard hidesTypes || aliasesNameAssociatedTypes else { return context }
         for name in associatedTypes(of: hierarchy(of: reference)) { context.generics[name] = .name(name) }
         return context
     }

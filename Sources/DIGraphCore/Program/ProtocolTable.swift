@@ -37,6 +37,10 @@ final class ProtocolTable {
         of: symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol })
     /// Whether an associated type has the name of a type.
     private(set) lazy var hidesTypes = associatedTypeNames.contains { symbols.entries[$0] != nil }
+    private(set) lazy var aliasesNameAssociatedTypes = symbols.aliasPlaces.contains { place in
+        let alias = symbols.alias(place)
+        return alias.name.isDotted && alias.type.mentions(anyOf: associatedTypeNames.union(["Self"]))
+    }
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
@@ -479,9 +483,15 @@ final class ProtocolTable {
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
+<<<<<<< HEAD
             noncopyableParameters: Set(
                 signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }),
             mayBeBuilt: member.attributes.contains(where: \.mayChangeValue))
+=======
+            unkeptParameters: Set(
+                signature.parameters.indices.filter { types.mayBeUnkept(signature.parameters[$0]) }),
+            mayBeBuilt: member.attributes.contains(where: \.mayBeResultBuilder))
+>>>>>>> h246a
         return Request(draft)
     }
 }

@@ -31,8 +31,8 @@ package final class Request: Sendable {
     var isUnsendable: Bool { draft.isUnsendable }
     /// Its value may be one that cannot be copied, so that it can only be lent.
     var isNoncopyable: Bool { draft.isNoncopyable }
-    /// The indices of the parameters that may be such.
-    var noncopyableParameters: Set<Int> { draft.noncopyableParameters }
+    /// The indices of the parameters that may be such, or of types that do not escape.
+    var unkeptParameters: Set<Int> { draft.unkeptParameters }
     /// A result builder may stand before it, which what implements it inherits unless it says `return`.
     var mayBeBuilt: Bool { draft.mayBeBuilt }
 
@@ -73,7 +73,7 @@ struct RequestDraft: Sendable {
     var isSendable = false
     var isUnsendable = false
     var isNoncopyable = false
-    var noncopyableParameters: Set<Int> = []
+    var unkeptParameters: Set<Int> = []
     var mayBeBuilt = false
 
     /// Whether what meets it meets another one, too.

@@ -198,14 +198,12 @@ final class SymbolTable {
         Set(entries.filter { $0.value.declared.count > 1 && !$0.key.isDotted }.keys)
     }
 
-    /// The last names of types that may not be copied, which are few.
-    private(set) lazy var noncopyableNames: Set<String> = {
-        var names = LibraryTypes.noncopyable
-        for key in typesByName where key.types.contains(where: { declaration($0).isNoncopyable }) {
-            names.insert(key.name.lastNamePart)
+    /// The last names of types that lack what nearly all have, which are few, by what that is.
+    private(set) lazy var namesLacking = typesByName.reduce(into: LibraryTypes.suppressing) { names, key in
+        for lacking in key.types.flatMap({ declaration($0).suppressed }) {
+            names[lacking, default: []].insert(key.name.lastNamePart)
         }
-        return names
-    }()
+    }
 
     // MARK: Lookup
 

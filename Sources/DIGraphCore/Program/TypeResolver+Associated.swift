@@ -79,6 +79,16 @@ extension TypeResolver {
         ]) { $1 }
     }()
 
+    /// `Item` for `Self.Item`: in a type, and in what inherits from it, both are the same.
+    static func withoutSelf(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> [TypeSyntax.NamePart] {
+        parts.count > 1 && parts[0].name == "Self" && !context.scope.isEmpty ? Array(parts.dropFirst()) : parts
+    }
+
+    /// Whether a typealias of a protocol stands for what only a conformer knows, which has no name outside of it.
+    func namesAssociatedType(_ alias: [TypeSyntax.NamePart], in context: LookupContext) -> Bool {
+        canonical(.named(alias), in: context).mentions(anyOf: Set(context.generics.keys).union(["Self"]))
+    }
+
     /// The type of `id`, for `User.ID` where `User` is `Identifiable`.
     func inferredID(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
@@ -115,6 +125,16 @@ extension TypeResolver {
 }
 
 extension TypeSyntax {
+    /// `Array<Song>` for `[Song]`, which has members.
+    var withoutSugar: TypeSyntax {
+        switch self {
+        case .array(let element): .named([.init(name: "Array", arguments: [element])])
+        case .dictionary(let key, let value): .named([.init(name: "Dictionary", arguments: [key, value])])
+        case .optional(let wrapped): .named([.init(name: "Optional", arguments: [wrapped])])
+        default: self
+        }
+    }
+
     /// Whether two types differ in their parts at most.
     func hasShape(of other: TypeSyntax) -> Bool {
         let hidden = TypeSyntax.tuple([])

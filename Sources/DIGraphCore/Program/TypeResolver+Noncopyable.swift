@@ -1,26 +1,33 @@
 import SwiftFacts
 
-/// Types that may not be copied.
+/// Types that may not be copied, or not be kept.
 extension TypeResolver {
     /// Whether a part of a canonical type is declared `~Copyable`; one that is copied under a condition counts as well.
-    func mayBeNoncopyable(_ type: TypeSyntax) -> Bool {
+    func mayBeNoncopyable(_ type: TypeSyntax) -> Bool { mayLack("Copyable", type) }
+
+    /// Whether nothing may keep a value of the type for certain: it is lent, or depends on what lives shorter.
+    func mayBeUnkept(_ type: TypeSyntax) -> Bool { mayLack("Copyable", type) || mayLack("Escapable", type) }
+
+    private func mayLack(_ capability: String, _ type: TypeSyntax) -> Bool {
         switch type {
-        case .attributed(["~"], .name("Copyable")): return true
+        case .attributed(["~"], .name(capability)): return true
         case .function, .metatype: return false
-        case .named(let parts): if isNoncopyable(parts) { return true }
+        case .named(let parts): if lacks(capability, parts) { return true }
         default: break
         }
-        return type.children.contains(where: mayBeNoncopyable)
+        return type.children.contains { mayLack(capability, $0) }
     }
 
-    private func isNoncopyable(_ parts: [TypeSyntax.NamePart]) -> Bool {
-        guard let last = parts.last?.name, symbols.noncopyableNames.contains(last) else { return false }
+    private func lacks(_ capability: String, _ parts: [TypeSyntax.NamePart]) -> Bool {
+        guard let last = parts.last?.name, symbols.namesLacking[capability]?.contains(last) == true else {
+            return false
+        }
         let names = parts.map(\.name)
         let declared = [
             symbols.key(names.joined(separator: "."), in: nil),
             symbols.key(names.dropFirst().joined(separator: "."), in: names[0]),
         ].compactMap { $0 }.first { !$0.types.isEmpty }
-        guard let declared else { return LibraryTypes.noncopyable.contains(last) }
-        return declared.types.contains { symbols.declaration($0).isNoncopyable }
+        guard let declared else { return LibraryTypes.suppressing[capability]?.contains(last) == true }
+        return declared.types.contains { symbols.declaration($0).suppresses(capability) }
     }
 }

@@ -76,8 +76,8 @@ struct TypeResolver {
     private func canonicalName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
+        var parts = Self.withoutSelf(parts, in: context)
         if let type = argument(for: parts, in: context, &expansions) { return type }
-        var parts = parts
         for index in parts.indices where !parts[index].arguments.isEmpty {
             parts[index] = .init(
                 name: parts[index].name,
@@ -153,10 +153,12 @@ struct TypeResolver {
         let alias = symbols.alias(place)
         let arguments = Dictionary(zip(alias.genericParameters, parts[length - 1].arguments)) { first, _ in first }
         guard symbols.variants(place).count == 1,
-            case .named(let target) = alias.type.replacingNames(arguments),
+            case .named(let target) = alias.type.replacingNames(arguments).withoutSugar,
             target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
         else { return nil }
-        return (target + parts.dropFirst(length), symbols.aliasContext(place))
+        var inner = symbols.aliasContext(place)
+        if isOfProtocol(symbols.key(ofAlias: place)) { inner.generics = context.generics }
+        return (target + parts.dropFirst(length), inner)
     }
 
     /// The first typealias that a name goes through, with the number of parts that name it.
@@ -362,6 +364,7 @@ struct TypeResolver {
     private func spell(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ spelling: inout Spelling, isConstraint: Bool
     ) -> TypeSyntax {
+        let parts = Self.withoutSelf(parts, in: context)
         if parts.count == 1, spelling.generics.contains(parts[0].name) {
             return .named(self.spelled(parts, in: context, &spelling))
         }
@@ -437,10 +440,12 @@ struct TypeResolver {
                 return spell(alias.type, in: symbols.aliasContext(place), &spelling, isConstraint: true)
             }
             key = symbols.key(ofAlias: place)
-            if !alias.genericParameters.isEmpty, isOfProtocol(key) {
+            if isOfProtocol(key), !alias.genericParameters.isEmpty || namesAssociatedType(written, in: context) {
                 let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
                 let expanded = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
-                return spell(expanded, in: symbols.aliasContext(place), &spelling, isConstraint: true)
+                var inner = symbols.aliasContext(place)
+                inner.generics = context.generics
+                return spell(expanded, in: inner, &spelling, isConstraint: true)
             }
         case nil:
             if !LibraryTypes.isSeenEverywhere(parts) { spelling.hasUnknownType = true }

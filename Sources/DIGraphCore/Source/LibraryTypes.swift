@@ -62,7 +62,15 @@ enum LibraryTypes {
         "AppKit", "Foundation", "FoundationEssentials", "SwiftUI", "UIKit", "WatchKit",
     ]
 
-    static let noncopyable: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
+    /// By what they lack.
+    static let suppressing: [String: Set<String>] = [
+        "Copyable": [
+            "Atomic", "AtomicLazyReference", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan", "OutputSpan",
+        ],
+        "Escapable": [
+            "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
+        ],
+    ]
 
     /// What a file can name without an import, so that the generated file needs none for it either.
     static let ofEveryFile: Set<String> = [

@@ -106,6 +106,7 @@ final class RelevantTypeNames {
         let plugins = lexed.number(of: RuntimeNames.plugins)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
             let declaration = lexed.declaration(type)
+            insertAttributes(declaration.attributes)
             for member in declaration.members {
                 requested.insert(lexed.number(of: member.nameID, in: type.summary))
                 insert(member, of: type)
@@ -114,6 +115,7 @@ final class RelevantTypeNames {
         }
         // Protocols that a component conforms to provide as well, by their extensions.
         for type in lexed.types where type.kind != .protocol && protocols.contains(type.name) {
+            insertAttributes(lexed.declaration(type).attributes)
             for member in lexed.declaration(type).members {
                 if requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
                     insert(member, of: type)
@@ -202,8 +204,12 @@ final class RelevantTypeNames {
             insert(parameter, of: type.summary, isNested: isNested)
         }
         if let failure = member.failureID { insert(failure, of: type.summary, isNested: isNested) }
-        // A property wrapper decides whether the property can be set.
-        for attribute in member.attributes {
+        insertAttributes(member.attributes)
+    }
+
+    /// A property wrapper decides whether the property can be set, and a global actor who may use it.
+    private func insertAttributes(_ attributes: some Sequence<Attribute>) {
+        for attribute in attributes {
             if let name = lexed.names.number(of: NameHash(attribute.name.lastNamePart)) {
                 mentioned.insert(name, isNested: true)
             }

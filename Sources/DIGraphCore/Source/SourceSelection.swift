@@ -55,6 +55,8 @@ package struct SourceSelection: ~Copyable {
     /// Those of them that are protocols.
     private let sharedProtocols: [UInt64]
     private let modules: [UInt64]
+    /// What a type says that it is not: `~Copyable`.
+    private let suppressed = NameSet(["Copyable", "Escapable"])
     private var entries: [Entry] = []
     private var hashes: [UInt64] = []
     private var reader = HeadReader()
@@ -70,8 +72,7 @@ package struct SourceSelection: ~Copyable {
     package init(
         baseNames: [String], sharedNames: [String] = [], sharedProtocols: [String] = [], modules: [String] = []
     ) {
-        interesting = NameSet()
-        for name in baseNames { interesting.insert(NameHash(name).rawValue) }
+        interesting = NameSet(baseNames)
         shared = sharedNames.map { NameHash($0).rawValue }
         self.sharedProtocols = sharedProtocols.map { NameHash($0).rawValue }
         self.modules = modules.map { NameHash($0).rawValue }
@@ -211,8 +212,8 @@ package struct SourceSelection: ~Copyable {
     }
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
-    /// a type only if the name is in `ambiguous`, declared by more than one head of all files, or in `published` and not
-    /// seen to be public; and those that extend one of `extended`.
+    /// a type only if the name is in `ambiguous`, declared by more than one head of all files, in `published` and not seen to
+    /// be public, or of values that cannot be copied or kept; and those that extend one of `extended`.
     package mutating func nextFiles(
         declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
         extending extended: NameNumbers = []
@@ -241,6 +242,7 @@ package struct SourceSelection: ~Copyable {
             let isWanted =
                 entries[index].keyword == .typealias || counts[name] > 1 || ambiguous.contains(names[name])
                 || !entries[index].isPublic && published.contains(names[name])
+                || holds(suppressed, from: entries[index].bases, to: entries[index].qualifiers)
             guard isWanted else { continue }
             if choose(entries[index].file) { files.append(entries[index].file) }
         }
@@ -298,6 +300,10 @@ private struct NameSet {
     private var bits = [UInt64](repeating: 0, count: 1_024)
 
     init() {}
+
+    init(_ names: [String]) {
+        for name in names { insert(NameHash(name).rawValue) }
+    }
 
     init(_ names: NameNumbers) {
         for number in 0..<names.count { insert(names[number].rawValue) }

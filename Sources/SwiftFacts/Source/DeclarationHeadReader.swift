@@ -39,7 +39,8 @@ public struct DeclarationHeadReader {
         guard token.kind == .identifier, !isReservedWord else { return false }
         let nameCount = readName()
         switch keyword {
-        case .struct, .enum, .actor, .initialiser: break
+        case .actor, .initialiser: break
+        case .struct, .enum: readSuppressed()
         case .typealias: readAlias()
         case .class, .protocol, .extension: readClauses()
         }
@@ -126,6 +127,24 @@ public struct DeclarationHeadReader {
         }
         bases.removeLast(bases.count - clauseEnd)
         qualifiers.removeLast(qualifiers.count - clauseEnd)
+    }
+
+    /// What the clauses of a value's type take back: `Copyable` of `~Copyable`.
+    private mutating func readSuppressed() {
+        guard token.kind == .colon || isOperator(token, Byte.less) else { return }
+        while !endsHead {
+            let current = token
+            countBrackets()
+            advance()
+            if current.kind == .identifier, endsClauses(current, before: token) { break }
+            guard isOperator(current, Byte.tilde), token.kind == .identifier, angles <= 0 else { continue }
+            lastMention = hash(of: token)
+            appendBase(follows: false)
+        }
+    }
+
+    private func isOperator(_ token: Token, _ byte: UInt8) -> Bool {
+        token.kind == .operatorCharacter && bytes[Int(token.start)] == byte
     }
 
     private mutating func mention(_ token: Token, follows: Bool) {

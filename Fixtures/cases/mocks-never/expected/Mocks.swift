@@ -22,6 +22,22 @@ nonisolated final class PageDependencyMock: PageDependency {
     private var givenTitle: String?
 }
 
+nonisolated final class SharedPageMock: SharedPage, Sendable {
+    init() {}
+
+    var endHandler: (@Sendable () -> Never)? {
+        get { endHandlerState.value }
+        set { endHandlerState.value = newValue }
+    }
+    private let endHandlerState = NeedleMockState<(@Sendable () -> Never)?>(nil)
+    var end: Never {
+        get {
+            if let handler = endHandler { return handler() }
+            return needleMockValue(nil as Never?, "SharedPageMock.end", "set 'endHandler' first")
+        }
+    }
+}
+
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
     guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
@@ -42,7 +58,7 @@ private nonisolated func needleMockFailure(_ member: String, _ advice: String) -
 private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
     DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
     return nil
 }
@@ -54,4 +70,38 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

@@ -1,0 +1,1 @@
+MainActor.assumeIsolated { print(RootComponent().screen.all) }

@@ -1,0 +1,4 @@
+@globalActor
+actor Store: GlobalActor {
+    static let shared = Store()
+}

@@ -1,0 +1,3 @@
+struct Token: ~Copyable {
+    var number: Int
+}

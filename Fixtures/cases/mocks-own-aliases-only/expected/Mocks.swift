@@ -1,0 +1,77 @@
+// (head)
+
+import DIRuntime
+
+nonisolated final class ArchiveMock<Entry: Sendable>: Archive {
+    init(latest: [Entry]?...) {
+        givenLatest = latest.last
+    }
+
+    var latestHandler: (() async -> [Entry]?)?
+    var latest: [Entry]? {
+        get async {
+            if let handler = latestHandler { return await handler() }
+            return needleMockValue(givenLatest, "ArchiveMock.latest", "pass 'latest:' to the initialiser or set 'latestHandler' first")
+        }
+    }
+    private var givenLatest: [Entry]??
+
+    nonisolated struct EntriesCall {
+        let mark: Void
+    }
+    private(set) var entriesCalls: [EntriesCall] = []
+    var entriesCallCount: Int { entriesCalls.count }
+    var entriesHandler: ((_ mark: ()) -> [Entry])?
+    private let entriesSignal = DIRuntime.CallSignal()
+    func entriesCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await entriesSignal.wait(for: count)
+    }
+    func entries(after mark: Void) -> [Entry] {
+        entriesCalls.append(EntriesCall(mark: mark))
+        entriesSignal.called()
+        guard let handler = entriesHandler else {
+            needleMockFailure("ArchiveMock.entries(after:)", "set 'entriesHandler' first")
+        }
+        return handler(mark)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        entriesCalls = []
+        entriesSignal.reset()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Mocks of random protocols: what the tool accepts compiles, without a warning.
+
+    Scripts/check-protocols.py                        200 protocols, seed 1
+    Scripts/check-protocols.py --seed 7 --count 2000
+    Scripts/check-protocols.py --seed 7 --only 123    one of them, with its mock
+
+Each protocol has random members, isolation, effects, types and parents, and stands in a file of its own, apart from the
+types that it names. It is compiled in the three modes of check-cases.py without its mock, so that what is no valid Swift
+is left out, and then with it. What the tool refuses is counted.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from importlib import import_module  # noqa: E402
+from checks import Failure, add_needle_gen, chosen_needle_gen  # noqa: E402
+
+cases = import_module("check-cases")
+BATCH = 20
+TYPES = """
+nonisolated public struct Item: Sendable, Hashable, Codable { public init() {} }
+public final class Box { public init() {} }
+struct File: ~Copyable { init() {} }
+enum Oops: Error { case failed }
+enum Space { struct Inner: Sendable {} }
+typealias Handler = (Int) -> Void
+@MainActor protocol OnMain { var onMain: Int { get } }
+protocol BelowMain: OnMain {}
+@Store protocol InStore { var inStore: Int { get async } }
+protocol Plain { func plain() -> Int }
+protocol Holder { associatedtype Held; typealias Helds = [Held]; func held() -> Helds }
+"""
+STORE = "@globalActor public actor Store: GlobalActor { public static let shared = Store() }\n"
+VALUES = ["Int", "String?", "Item", "Box", "[Item]", "[String: Box]", "any Error", "(any Plain)?", "(Int, Box)", "Any", "Int!",
+          "Space.Inner", "() -> Void", "@Sendable (Int) async throws -> Item", "Handler?", "Result<Item, Oops>", "Item.Type",
+          "any Plain.Type", "Void", "Self.Own", "Own?", "[Int]", "Set<Item>", "AnyObject", "File", "File?",
+          "any Sequence<Int>", "AsyncStream<Item>", "KeyPath<Item, Int>", "Self?"]
+TAKEN = ["@escaping () -> Void", "() throws -> Int", "@escaping @Sendable () async -> Box", "inout Int", "inout Box",
+         "consuming File", "borrowing File", "inout File", "sending Box", "Span<UInt8>", "@autoclosure () -> String", "Item...",
+         "@escaping Handler", "isolated (any Actor)?", "@escaping @MainActor (Item) -> Void", "Self", "some Collection<Int>",
+         "(inout Item) -> Void", "Own", "@escaping Own2", "borrowing Item", "((Item) -> Void)?", "any Hashable & Sendable"]
+GENERIC = ["T", "T?", "[T]", "T.Type", "(T, Int)", "@escaping (T) -> Void", "@escaping () throws -> T", "Result<T, any Error>",
+           "[String: T]", "() -> T", "sending T"]
+PARENTS = ["AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable", "Error", "CustomStringConvertible", "OnMain",
+           "BelowMain", "InStore", "Plain", "Plain & OnMain", "Encodable", "Holder"]
+NAMES = ["load", "save", "id", "value", "handler", "reset", "item", "`default`", "calls", "count", "loadCalls"]
+# Those on an actor: in language mode 5 nothing inherits it.
+ON_ACTORS = re.compile("OnMain|BelowMain|InStore")
+
+
+class Protocol:
+    def __init__(self, number, seed):
+        self.number = number
+        self.rng = rng = random.Random(f"{seed}/{number}")
+        self.name = f"P{number}"
+        parents = rng.sample(PARENTS, rng.choice([0, 0, 1, 1, 2]))
+        self.associated = rng.random() < 0.3
+        members = ["typealias Own2 = (Own) -> Void"]
+        if self.associated:
+            members += [f"associatedtype Value{rng.choice(['', ': Hashable', ': Sendable', ' = Int'])}",
+                        "typealias Own = [Value]"]
+        else:
+            members.append("typealias Own = [Item]")
+        self.members = members + [self.member() for _ in range(rng.randint(1, 5))]
+        mark = rng.choice(["", "", "", "@MainActor ", "@Store ", "nonisolated "]) + rng.choice(["", "public "])
+        clause = f": {', '.join(parents)}" if parents else ""
+        self.text = f"// needle:mock\n{mark}protocol {self.name}{clause} {{\n    " + "\n    ".join(self.members) + "\n}\n"
+
+    def pick(self, options):
+        return self.rng.choice(options)
+
+    def value(self):
+        return self.pick(VALUES + (["Value", "Self.Value", "Value?"] if self.associated else []))
+
+    def member(self):
+        mark = self.pick(["", "", "", "", "@MainActor ", "nonisolated ", "@Store ", "@available(*, deprecated) "])
+        static = self.pick(["", "", "", "", "static "])
+        form = self.pick(["var", "var", "func", "func", "func", "generic", "subscript", "init"])
+        effects = self.pick(["", "", "", " async", " throws", " async throws", " throws(Oops)"])
+        name = self.pick(NAMES)
+        if form == "var":
+            access = self.pick(["get", "get", "get set", f"get{effects}"])
+            return f"{mark}{static}var {name}: {self.value()} {{ {access} }}"
+        if form == "init":
+            return f"{mark}init{self.pick(['', '?'])}({self.parameters()}){effects}"
+        if form == "subscript":
+            return f"{mark}{static}subscript({self.parameters(1)}) -> {self.value()} {{ {self.pick(['get', 'get set'])} }}"
+        result = self.pick(["", f" -> {self.value()}", f" -> {self.value()}"])
+        if form == "func":
+            mutating = self.pick(["", "", "", "mutating "]) if not static else ""
+            return f"{mark}{static}{mutating}func {name}({self.parameters()}){effects}{result}"
+        bound = self.pick(["", ": Decodable", ": Sendable", ": Collection"])
+        result = self.pick(["", " -> T", " -> T?", " -> [T]", " -> Item"])
+        return f"{mark}{static}func {name}<T{bound}>(_ given: {self.pick(GENERIC)}, {self.parameters(1)}){effects}{result}"
+
+    def parameters(self, least=0):
+        labels = self.rng.sample(["_ first", "at second", "third", "`in` fourth"], self.rng.randint(least, 2))
+        return ", ".join(f"{label}: {self.pick([self.value(), self.pick(TAKEN)])}" for label in labels)
+
+
+class Check:
+    def __init__(self, checker, tool, work):
+        self.checker, self.tool, self.work = checker, tool, work
+
+    def write(self, folder, protocols):
+        (folder / "Types.swift").write_text(TYPES)
+        (folder / "Store.swift").write_text(STORE)
+        for protocol in protocols:
+            (folder / f"{protocol.name}.swift").write_text(protocol.text)
+
+    def compile(self, folder, mode):
+        command = ["swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", "App", "-parse-as-library",
+                   *self.checker.sdk, "-I", self.checker.runtime, "-swift-version", mode[0],
+                   *(["-default-isolation", "MainActor"] if mode == "6-main-actor" else [])]
+        sources = sorted(path.name for path in folder.glob("*.swift"))
+        return subprocess.run([*map(str, command), *sources], cwd=folder, capture_output=True, text=True).stderr
+
+    def valid(self, protocols, mode):
+        """Those that the compiler takes; the first errors may hide others."""
+        if mode == "5":
+            protocols = [protocol for protocol in protocols if not ON_ACTORS.search(protocol.text)]
+        while protocols:
+            with tempfile.TemporaryDirectory(dir=self.work) as folder:
+                self.write(Path(folder), protocols)
+                wrong = set(re.findall(r"^(P\d+)\.swift:\d+:\d+: (?:error|warning):", self.compile(Path(folder), mode), re.M))
+            if not wrong:
+                return protocols
+            protocols = [protocol for protocol in protocols if protocol.name not in wrong]
+        return []
+
+    def mocks(self, folder, mode):
+        isolation = ["--default-isolation", "MainActor"] if mode == "6-main-actor" else []
+        return subprocess.run([str(self.tool), "mocks", ".", "--out", "Mocks.generated.swift", *isolation], cwd=folder,
+                              stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+    def check(self, protocols, mode):
+        """How many are valid, how many of these refused, and what is wrong with the others."""
+        valid = self.valid(protocols, mode)
+        failures, accepted = [], []
+        for protocol in valid:
+            with tempfile.TemporaryDirectory(dir=self.work) as folder:
+                self.write(Path(folder), [protocol])
+                done = self.mocks(Path(folder), mode)
+            if done.returncode == 0:
+                accepted.append(protocol)
+            elif done.returncode != 1:
+                failures.append((protocol, done.stderr))
+        return len(valid), len(valid) - len(accepted) - len(failures), failures + self.compiled(accepted, mode)
+
+    def compiled(self, protocols, mode):
+        if not protocols:
+            return []
+        with tempfile.TemporaryDirectory(dir=self.work) as name:
+            folder = Path(name)
+            self.write(folder, protocols)
+            self.mocks(folder, mode)
+            said = self.compile(folder, mode)
+            if not re.search(r"(?:error|warning):", said):
+                return []
+            if len(protocols) == 1:
+                return [(protocols[0], said + (folder / "Mocks.generated.swift").read_text())]
+        half = len(protocols) // 2
+        return self.compiled(protocols[:half], mode) + self.compiled(protocols[half:], mode)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=200, metavar="N", help="how many protocols")
+    parser.add_argument("--only", type=int, metavar="NUMBER", help="one of them, with its mock")
+    add_needle_gen(parser)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N")
+    arguments = parser.parse_args()
+    tool = chosen_needle_gen(arguments)
+    numbers = [arguments.only] if arguments.only is not None else range(arguments.count)
+    protocols = [Protocol(number, arguments.seed) for number in numbers]
+    batches = [protocols[start:start + BATCH] for start in range(0, len(protocols), BATCH)]
+    count, failed = Counter(), False
+    with tempfile.TemporaryDirectory(prefix="check-protocols-") as work:
+        checker = cases.Checker(tool, Path(work))
+        checker.build_runtime()
+        check = Check(checker, tool, Path(work))
+        jobs = [(batch, mode) for mode in cases.MODES for batch in batches]
+        with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+            for (_, mode), (valid, refused, failures) in zip(jobs, pool.map(lambda job: check.check(*job), jobs)):
+                count.update(valid=valid, refused=refused, failed=len(failures))
+                for protocol, said in failures:
+                    failed = True
+                    shown = said if arguments.only is not None else "\n".join(
+                        line for line in said.splitlines() if re.search(r"^\S+:\d+:\d+: (?:error|warning):", line))
+                    print(f"FAILED {protocol.number} [{mode}]\n{protocol.text}{shown}\n")
+    print(f"seed {arguments.seed}: {len(protocols)} protocols in {len(cases.MODES)} modes: {count['valid']} are valid Swift, "
+          f"{count['refused']} of them refused, {count['failed']} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(str(failure))
