@@ -483,15 +483,9 @@ final class ProtocolTable {
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
-<<<<<<< HEAD
-            noncopyableParameters: Set(
-                signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }),
-            mayBeBuilt: member.attributes.contains(where: \.mayChangeValue))
-=======
             unkeptParameters: Set(
                 signature.parameters.indices.filter { types.mayBeUnkept(signature.parameters[$0]) }),
-            mayBeBuilt: member.attributes.contains(where: \.mayBeResultBuilder))
->>>>>>> h246a
+            mayBeBuilt: member.attributes.contains(where: \.mayChangeValue))
         return Request(draft)
     }
 }
