@@ -131,7 +131,7 @@ public struct DeclarationHeadReader {
 
     /// What the clauses of a value's type take back: `Copyable` of `~Copyable`.
     private mutating func readSuppressed() {
-        guard token.kind == .colon || isOperator(token, Byte.less) else { return }
+        guard token.kind == .colon || isOperator(token, Byte.less), mayHoldTilde else { return }
         while !endsHead {
             let current = token
             countBrackets()
@@ -141,6 +141,15 @@ public struct DeclarationHeadReader {
             lastMention = hash(of: token)
             appendBase(follows: false)
         }
+    }
+
+    /// Nearly all heads end soon, and say of nothing that they are not.
+    private var mayHoldTilde: Bool {
+        let start = Int(token.start)
+        let near = UnsafeBufferPointer(rebasing: bytes[start..<min(start + 256, bytes.count)])
+        let end = near.firstOffset(of: Byte.leftBrace, from: 0)
+        return UnsafeBufferPointer(rebasing: near[..<(end ?? near.count)]).firstOffset(of: Byte.tilde, from: 0) != nil
+            || end == nil
     }
 
     private func isOperator(_ token: Token, _ byte: UInt8) -> Bool {
