@@ -102,6 +102,7 @@ struct SendabilityRules {
             return true
         case .attributed(let attributes, .function):
             return attributes.contains("@Sendable") || attributes.contains("sending")
+                || search.unknown && attributes.contains { names(actor: $0, in: context) }
         case .function: return false
         case .attributed(let attributes, let inner):
             guard search.unknown, !attributes.contains("sending") else { return search.unknown }
@@ -113,6 +114,10 @@ struct SendabilityRules {
         case .metatype(.named(let parts), "Type"): return search.unknown || namesConcreteType(parts, in: context)
         case .metatype: return search.unknown
         }
+    }
+
+    private func names(actor attribute: String, in context: LookupContext) -> Bool {
+        isolations.actor(named: String(attribute.dropFirst()), in: context) != nil
     }
 
     private func isSendableName(
