@@ -11,6 +11,8 @@ package final class ProvidedMember: Sendable {
     package let module: String?
     package let via: Via
     package let isolation: Isolation
+    /// It comes with a conformance that holds on its actor only, where nobody elsewhere can wait for it.
+    let isOfActorConformance: Bool
     /// Around the member, without those of its component.
     package let conditions: [Condition]
     package let availability: [Attribute]
@@ -31,7 +33,8 @@ package final class ProvidedMember: Sendable {
 
     init(
         member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
-        conditions: [Condition], availability: [Attribute], access: AccessLevel, isSettable: Bool, effects: Effects,
+        isOfActorConformance: Bool = false, conditions: [Condition], availability: [Attribute], access: AccessLevel,
+        isSettable: Bool, effects: Effects,
         signature: CanonicalSignature, unmetConstraint: String? = nil, unseenGroup: String? = nil,
         constrainedClass: String? = nil, hiddenProtocol: DeclarationReference? = nil, equalInBase: String? = nil
     ) {
@@ -40,6 +43,7 @@ package final class ProvidedMember: Sendable {
         self.module = module
         self.via = via
         self.isolation = isolation
+        self.isOfActorConformance = isOfActorConformance
         self.conditions = conditions
         self.availability = availability
         self.access = access
@@ -64,8 +68,9 @@ package final class ProvidedMember: Sendable {
     /// The same, which the compiler cannot tell from a member of a base class.
     func equal(inBase base: String) -> ProvidedMember {
         ProvidedMember(
-            member: member, location: location, module: module, via: via, isolation: isolation, conditions: conditions,
-            availability: availability, access: access, isSettable: isSettable, effects: effects, signature: signature,
+            member: member, location: location, module: module, via: via, isolation: isolation,
+            isOfActorConformance: isOfActorConformance, conditions: conditions, availability: availability,
+            access: access, isSettable: isSettable, effects: effects, signature: signature,
             unmetConstraint: unmetConstraint, unseenGroup: unseenGroup, constrainedClass: constrainedClass,
             hiddenProtocol: hiddenProtocol, equalInBase: base)
     }

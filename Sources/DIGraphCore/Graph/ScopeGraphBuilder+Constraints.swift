@@ -15,6 +15,23 @@ extension ScopeGraphBuilder {
         }
     }
 
+    /// The protocols that a class conforms to on an actor only, as by `@MainActor Titled`.
+    func actorsOfConformances(of parts: [DeclarationReference]) -> [DeclarationReference: Isolation] {
+        var actors: [DeclarationReference: Isolation] = [:]
+        for part in parts {
+            for case .attributed(let attributes, let type) in symbols.declaration(part).inherits.map(\.syntax) {
+                let context = symbols.context(around: part)
+                let named = attributes.compactMap { isolations.actor(named: String($0.dropFirst()), in: context) }
+                guard let actor = named.first else { continue }
+                for conformed in symbols.constraints(of: type, in: context) {
+                    let protocols = protocolTable.protocols(named: conformed.type, in: conformed.context)
+                    for above in protocols.flatMap({ protocolTable.hierarchy(of: $0) }) { actors[above] = actor }
+                }
+            }
+        }
+        return actors
+    }
+
     /// Whether a class is known to meet all that such an extension requires.
     func isMet(by inherited: InheritedClass, _ extending: DeclarationReference) -> Bool {
         unmetConstraint(ofProtocol: extending, by: inherited) == nil

@@ -80,7 +80,13 @@ extension ScopeGraphBuilder {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
                 }
-                var candidate = providedMember(member, in: source, of: inherited, ambient: isolation, generics)
+                var ambient = isolation
+                if member.isOverride, !symbols.declaration(source.declaration).isNonisolated,
+                    let overridden = overridden(by: member, from: base, among: parts)
+                {
+                    ambient = overridden.isolation
+                }
+                var candidate = providedMember(member, in: source, of: inherited, ambient: ambient, generics)
                 // Of a generic class, the compiler takes the member with the constraint.
                 if !source.isOfProtocol, source.isConstrained || !isGeneric {
                     let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
@@ -90,6 +96,14 @@ extension ScopeGraphBuilder {
             }
         }
         return InheritedMembers.Part(provided: provided, rejected: rejected, base: base, inherited: constrained)
+    }
+
+    /// What a class inherits in place of which it has a member of its own; those far above are not looked for.
+    private func overridden(
+        by member: MemberDeclaration, from base: Int?, among parts: [InheritedMembers.Part]
+    ) -> ProvidedMember? {
+        sequence(first: base, next: { $0.map { parts[$0].base } }).prefix(100).lazy.compactMap { $0 }
+            .flatMap { parts[$0].provided + parts[$0].rejected }.first { $0.member.fullName == member.fullName }
     }
 
     private func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {
@@ -124,10 +138,12 @@ extension ScopeGraphBuilder {
                         || !symbols.extendedArguments(of: extending).isEmpty)
             }
         let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
+        let actors = actorsOfConformances(of: parts)
         let conformed = protocolTable.extensionsOfConformances(of: parts).map {
             MemberSource(
                 declaration: $0.reference, conditions: $0.conditions,
-                unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true)
+                unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true,
+                actor: symbols.key(of: $0.reference).types.lazy.compactMap { actors[$0] }.first ?? .none)
         }
         return own + conformed
             + extensionsMetFirst(by: inherited, parts).map {
@@ -184,6 +200,7 @@ extension ScopeGraphBuilder {
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,
+            isOfActorConformance: source.actor != .none,
             conditions: conditions.without(own), availability: availability,
             access: hidden.map { min(symbols.effectiveAccess(of: $0), member.access) } ?? member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),

@@ -41,7 +41,7 @@ extension CanonicalSignature {
     }
 
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
-        if found == wanted { return true }
+        if found == wanted || found.withoutSending == wanted { return true }
         switch (found, wanted) {
         case (.opaque(let constraint), _): return serves(constraint, wanted)
         case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
@@ -53,5 +53,13 @@ extension CanonicalSignature {
         case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)): return serves(found, wrapped)
         default: return false
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The type alone, where its value need not be sent.
+    fileprivate var withoutSending: TypeSyntax {
+        guard case .attributed(let attributes, let base) = self, attributes.contains("sending") else { return self }
+        return attributes.count == 1 ? base : .attributed(attributes.filter { $0 != "sending" }, base)
     }
 }

@@ -81,8 +81,20 @@ final class IsolationRules {
             if let inherited, inherited != .none { return inherited }
         }
         if let inherited = conformedActor(of: reference) { return inherited }
-        if declaration.isInNonisolated { return .none }
-        return settings.hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
+        let hasDefault = settings.hasMainActorIsolation(symbols.modules[reference.summary])
+        return hasDefault && takesDefault(reference) ? .actor("MainActor") : .none
+    }
+
+    /// An actor does not, nor does what stands in a type that is not on the main actor itself.
+    private func takesDefault(_ reference: DeclarationReference) -> Bool {
+        let declaration = symbols.declaration(reference)
+        if declaration.kind == .actor || declaration.isInNonisolated { return false }
+        let outer = symbols.key(of: reference).name.outerName
+        guard declaration.kind != .extension, !outer.isEmpty, outer != symbols.outermost(of: reference)
+        else { return true }
+        let around = symbols.resolveType(named: outer, in: symbols.context(atTopOf: reference.summary))
+        guard let type = around?.types.first(where: { $0.summary == reference.summary }) else { return true }
+        return isolation(of: type) == .actor("MainActor")
     }
 
     /// The one that an attribute of the declaration itself names.
@@ -129,23 +141,22 @@ final class IsolationRules {
 
     private func actor(in attributes: FactList<Attribute>, from reference: DeclarationReference) -> Isolation? {
         for attribute in attributes {
-            if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
-            let context = symbols.context(inside: reference)
-            if case .alias(let place) = symbols.resolve(named: attribute.name, in: context),
-                symbols.alias(place).type.dottedName?.hasSuffix("MainActor") == true
-            {
-                return .actor("MainActor")
-            }
-            if let key = symbols.resolveType(named: attribute.name, in: context),
-                key.types.contains(where: {
-                    symbols.declaration($0).attributes.contains { $0.name == "globalActor" }
-                })
-            {
-                return .actor(key.name)
-            }
-            // A global actor of a library is known by its name only.
-            if attribute.name.hasSuffix("Actor") { return .actor(attribute.name) }
+            if attribute.name == "MainActor" { return .actor("MainActor") }
+            if let found = actor(named: attribute.name, in: symbols.context(inside: reference)) { return found }
         }
         return nil
+    }
+
+    /// The global actor that an attribute means, through typealiases; one of a library is known by its name only.
+    func actor(named name: String, in context: LookupContext) -> Isolation? {
+        let symbol = symbols.resolve(named: name, in: context)
+        if let key = symbols.type(of: symbol) {
+            let attributes = key.types.lazy.flatMap { self.symbols.declaration($0).attributes }
+            return attributes.contains { $0.name == "globalActor" } ? .actor(key.name) : nil
+        }
+        var name = name
+        if case .alias(let place) = symbol { name = symbols.alias(symbols.lastAlias(place)).type.dottedName ?? name }
+        guard name.hasSuffix("Actor") else { return nil }
+        return .actor(name.lastNamePart == "MainActor" ? "MainActor" : name)
     }
 }

@@ -71,7 +71,9 @@ struct SendabilityRules {
         var unknown = false
         /// The generic parameters of the member.
         var generics: Set<String> = []
-        /// Of the generic typealias that is looked into: whether the arguments for its parameters are `Sendable`.
+        /// Of generic types, whether they are `Sendable` where all their arguments are; those that are looked at are not.
+        var conditional: [DeclaredName: Bool] = [:]
+        /// Of the generic typealias or type that is looked into: whether the arguments for its parameters are `Sendable`.
         var arguments: [String: Bool] = [:]
 
         var isPlain: Bool { !unknown && generics.isEmpty }
@@ -102,6 +104,7 @@ struct SendabilityRules {
             return true
         case .attributed(let attributes, .function):
             return attributes.contains("@Sendable") || attributes.contains("sending")
+                || search.unknown && attributes.contains { names(actor: $0, in: context) }
         case .function: return false
         case .attributed(let attributes, let inner):
             guard search.unknown, !attributes.contains("sending") else { return search.unknown }
@@ -115,6 +118,10 @@ struct SendabilityRules {
         }
     }
 
+    private func names(actor attribute: String, in context: LookupContext) -> Bool {
+        isolations.actor(named: String(attribute.dropFirst()), in: context) != nil
+    }
+
     private func isSendableName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ search: inout Search
     ) -> Bool {
@@ -124,7 +131,11 @@ struct SendabilityRules {
         if parts.count == 1, let answer = search.arguments[parts[0].name] { return answer }
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
-        case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
+        case .type(let key):
+            if isSendable(key, isSpecialized: !arguments.isEmpty, &search) { return true }
+            if arguments.isEmpty || search.unknown { return false }
+            for argument in arguments where !isSendable(argument, in: context, &search) { return false }
+            return isSendableOfSendable(key, &search)
         case .alias(let place):
             return isSendable(symbols.lastAlias(place), of: parts.last?.arguments ?? [], in: context, &search)
         case nil:
@@ -232,6 +243,25 @@ struct SendabilityRules {
         return answer
     }
 
+    /// Whether a generic type is `Sendable` where its arguments are: it says so, or holds nothing of their types.
+    private func isSendableOfSendable(_ key: DeclaredName, _ search: inout Search) -> Bool {
+        if let known = search.conditional[key] { return known }
+        search.conditional[key] = false
+        let outer = search.arguments
+        defer { search.arguments = outer }
+        var answer = !key.types.isEmpty
+        for reference in key.types where answer {
+            let parameters = symbols.declaration(reference).genericParameters
+            search.arguments = Dictionary(parameters.map { ($0, false) }) { first, _ in first }
+            answer =
+                !saysNotSendable(reference)
+                && (saysSendable(reference, ofSendable: parameters, &search)
+                    || isValue(reference) && holdsSendable(reference, &search))
+        }
+        search.conditional[key] = answer
+        return answer
+    }
+
     private func isValue(_ reference: DeclarationReference) -> Bool {
         let kind = symbols.declaration(reference).kind
         return kind == .struct || kind == .enum
@@ -257,11 +287,14 @@ struct SendabilityRules {
     }
 
     /// By its inheritance clause, that of an extension for all its instances, or what these inherit from.
-    private func saysSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
+    /// - Parameter sendable: the generic parameters of which an extension may ask that.
+    private func saysSendable(
+        _ reference: DeclarationReference, ofSendable sendable: [String] = [], _ search: inout Search
+    ) -> Bool {
         let conditions = symbols.declaration(reference).conditions
         for part in [reference] + extensions(of: reference) {
             let declaration = symbols.declaration(part)
-            guard !declaration.inherits.isEmpty, !declaration.hasWhereClause || part == reference,
+            guard !declaration.inherits.isEmpty, part == reference || asksOnly(part, of: sendable, &search),
                 ConditionLogic.implies(conditions, anyOf: [declaration.conditions])
             else { continue }
             for inherited in declaration.inherits {
@@ -270,6 +303,19 @@ struct SendabilityRules {
             }
         }
         return false
+    }
+
+    /// Whether an extension asks nothing but that some of these are `Sendable`.
+    private func asksOnly(_ part: DeclarationReference, of sendable: [String], _ search: inout Search) -> Bool {
+        let declaration = symbols.declaration(part)
+        guard declaration.hasWhereClause else { return true }
+        let context = symbols.context(around: part)
+        for constraint in declaration.constraints {
+            guard !constraint.isSameType, let name = constraint.left.dottedName, sendable.contains(name),
+                isSendableConstraint(constraint.right, in: context, &search)
+            else { return false }
+        }
+        return !declaration.constraints.isEmpty
     }
 
     /// `@available(*, unavailable) extension Cache: Sendable {}`, or `~Sendable`.
@@ -319,8 +365,13 @@ struct SendabilityRules {
     /// Of a struct or enum that is not public, the compiler infers it from what it stores.
     private func isInferred(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(reference)
-        if search.unknown, !declaration.genericParameters.isEmpty { return true }
-        guard declaration.effectiveAccess <= .package, declaration.genericParameters.isEmpty,
+        if !declaration.genericParameters.isEmpty { return search.unknown }
+        return holdsSendable(reference, &search)
+    }
+
+    private func holdsSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
+        let declaration = symbols.declaration(reference)
+        guard declaration.effectiveAccess <= .package,
             !declaration.attributes.contains(where: { $0.name == "usableFromInline" }),
             !declaration.inherits.contains(where: { $0.text.hasPrefix("~") })
         else { return false }

@@ -107,6 +107,9 @@ private struct Mismatch {
 
     var order: (SourceLocation, ScopeID) { (request.location, component.id) }
 
+    /// No change of the member itself would do.
+    var isOfActorConformance: Bool { owner.member.isOfActorConformance }
+
     func caused(by cause: Cause) -> Mismatch {
         var changed = self
         changed.cause = cause
@@ -232,7 +235,7 @@ extension Wiring {
             guard crosses(owner.member, serving: request) else { return false }
             // An `async` requirement may wait for the other actor, if all that takes part may be sent there.
             let maySend = graph[graph.provider(behind: owner)].isSendable && !request.isUnsendable
-            return !(request.effects.isAsync && maySend)
+            return !(request.effects.isAsync && maySend && !owner.member.isOfActorConformance)
         }
     }
 
@@ -319,7 +322,8 @@ extension Diagnostic {
                 .isolationMismatch, at: location,
                 "'\(member)' of '\(owner)' is \(provided), but \(requesters.names) \(verb) it \(place)",
                 edit: first.actor.map {
-                    "make it 'nonisolated', or write '@\($0)' before the requirements or their protocols"
+                    (first.isOfActorConformance ? "" : "make it 'nonisolated', or ")
+                        + "write '@\($0)' before the requirements or their protocols"
                 } ?? "write '\(marked)' before it, or take it off the requirements",
                 affected: affected)
         }
@@ -331,7 +335,9 @@ extension Diagnostic {
             .isolationMismatch, at: first.request.location,
             "\(requesters.names) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer)",
             edit: first.actor.map {
-                "write '@\($0)' \(target), or make the provided member '\(isNonsending ? marked : "nonisolated")'"
+                "write '@\($0)' \(target)"
+                    + (first.isOfActorConformance
+                        ? "" : ", or make the provided member '\(isNonsending ? marked : "nonisolated")'")
             }
                 ?? "write '\(marked)' before the provided member, or take it off the requirement",
             notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
@@ -379,7 +385,11 @@ extension Diagnostic {
         let provided = actor.map { "on '@\($0)' only" } ?? "'async' and on no actor"
         let target = requested.map { "in place of '@\($0)'" } ?? "before the protocol"
         let edit =
-            actor.map { "write '@\($0)' \(target), or make the provided members 'nonisolated'" }
+            actor.map {
+                "write '@\($0)' \(target)"
+                    + (mismatches.contains(where: \.isOfActorConformance)
+                        ? "" : ", or make the provided members 'nonisolated'")
+            }
             ?? "take '@\(requested ?? "")' off the protocol, or write it before the provided members"
         var noted: Set<SourceLocation> = []
         let notes = mismatches.filter { noted.insert($0.owner.member.location).inserted }.prefix(3).map {

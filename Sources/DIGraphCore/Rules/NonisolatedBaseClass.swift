@@ -67,9 +67,9 @@ extension Rule {
         _ component: Component, _ classification: ComponentClassifier.Classification, in program: Program
     ) -> Bool {
         let declaration = program.symbols.declaration(component.declaration)
-        return classification.superclass == nil && !classification.isMainActor && !declaration.isNonisolated
-            && !declaration.isInNonisolated
+        return classification.superclass == nil && !classification.isMainActor
             && program.settings.hasMainActorIsolation(component.module)
+            && component.isolation == .actor("MainActor")
             && !declaration.members.contains { $0.kind == .initializer && $0.isNonisolated }
     }
 }

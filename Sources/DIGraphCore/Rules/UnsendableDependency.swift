@@ -96,7 +96,8 @@ private struct Promises {
                 let index = indices[location] ?? promises.count
                 indices[location] = index
                 if index == promises.count { promises.append(Promise(name: name, location: location)) }
-                for resolved in requests where rules.isCopied(resolved) {
+                // What no provider may ask for is told as that.
+                for resolved in requests where rules.isCopied(resolved) && wiring.owner(onOtherActor: resolved) == nil {
                     for owner in resolved.owners {
                         guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
                         promises[index].add(BrokenPromise(owner: owner, reason: reason))

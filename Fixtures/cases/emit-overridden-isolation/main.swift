@@ -1,0 +1,3 @@
+MainActor.assumeIsolated {
+    print(RootComponent().page.next)
+}
