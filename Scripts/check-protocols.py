@@ -42,22 +42,32 @@ typealias Handler = (Int) -> Void
 protocol BelowMain: OnMain {}
 @Store protocol InStore { var inStore: Int { get async } }
 protocol Plain { func plain() -> Int }
+struct Near<T> { struct Deep<U> {} }
+protocol Near2<Element>: Sendable { associatedtype Element }
+protocol Keyed { associatedtype Key: Hashable }
 protocol Holder { associatedtype Held; typealias Helds = [Held]; func held() -> Helds }
 """
 STORE = "@globalActor public actor Store: GlobalActor { public static let shared = Store() }\n"
 VALUES = ["Int", "String?", "Item", "Box", "[Item]", "[String: Box]", "any Error", "(any Plain)?", "(Int, Box)", "Any", "Int!",
           "Space.Inner", "() -> Void", "@Sendable (Int) async throws -> Item", "Handler?", "Result<Item, Oops>", "Item.Type",
           "any Plain.Type", "Void", "Self.Own", "Own?", "[Int]", "Set<Item>", "AnyObject", "File", "File?",
-          "any Sequence<Int>", "AsyncStream<Item>", "KeyPath<Item, Int>", "Self?"]
+          "any Sequence<Int>", "AsyncStream<Item>", "KeyPath<Item, Int>", "Self?", "[String: Self]", "Never", "Int.Type?",
+          "(Int) throws(Oops) -> Item", "@MainActor () -> Void", "sending Box", "sending Box?", "Near<Int>.Deep<Item>",
+          "(a: Int, b: (Self?, c: String))", "(() -> () -> Int)?", "Optional<Array<Item>>", "any Near2<Item>"]
 TAKEN = ["@escaping () -> Void", "() throws -> Int", "@escaping @Sendable () async -> Box", "inout Int", "inout Box",
          "consuming File", "borrowing File", "inout File", "sending Box", "Span<UInt8>", "@autoclosure () -> String", "Item...",
          "@escaping Handler", "isolated (any Actor)?", "@escaping @MainActor (Item) -> Void", "Self", "some Collection<Int>",
-         "(inout Item) -> Void", "Own", "@escaping Own2", "borrowing Item", "((Item) -> Void)?", "any Hashable & Sendable"]
+         "(inout Item) -> Void", "Own", "@escaping Own2", "borrowing Item", "((Item) -> Void)?", "any Hashable & Sendable",
+         "isolated Store", "@autoclosure () throws -> Int", "nonisolated(nonsending) () async -> Void", "some Near2<Item>",
+         "@escaping @isolated(any) () async -> Void", "(some Hashable)?", "() throws(Oops) -> Int", "(isolated Store) -> Void",
+         "[some Sendable]", "sending @escaping () -> Box", "(consuming File) -> Void", "@escaping (Self) -> Void"]
 GENERIC = ["T", "T?", "[T]", "T.Type", "(T, Int)", "@escaping (T) -> Void", "@escaping () throws -> T", "Result<T, any Error>",
-           "[String: T]", "() -> T", "sending T"]
+           "[String: T]", "() -> T", "sending T", "() throws(E) -> T", "@escaping () async throws(E) -> Void", "T.Key",
+           "@escaping (T.Key) throws(E) -> Void", "isolated A", "consuming T", "KeyPath<T, Int>", "@escaping (T) throws -> E"]
 PARENTS = ["AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable", "Error", "CustomStringConvertible", "OnMain",
            "BelowMain", "InStore", "Plain", "Plain & OnMain", "Encodable", "Holder"]
-NAMES = ["load", "save", "id", "value", "handler", "reset", "item", "`default`", "calls", "count", "loadCalls"]
+NAMES = ["load", "save", "id", "value", "handler", "reset", "item", "`default`", "calls", "count", "loadCalls", "`1st`",
+         "`my name`", "größe", "`init`", "callAsFunction", "loadHandlerState"]
 # Those on an actor: in language mode 5 nothing inherits it.
 ON_ACTORS = re.compile("OnMain|BelowMain|InStore")
 
@@ -98,14 +108,20 @@ class Protocol:
         if form == "init":
             return f"{mark}init{self.pick(['', '?'])}({self.parameters()}){effects}"
         if form == "subscript":
-            return f"{mark}{static}subscript({self.parameters(1)}) -> {self.value()} {{ {self.pick(['get', 'get set'])} }}"
+            access, generic = self.pick(["get", "get set", f"get{effects}"]), self.pick(["", "", "<T: Hashable>"])
+            taken, result = self.parameters(1) + ", of value: T" * bool(generic), self.pick([self.value(), "T?"]) if generic else self.value()
+            return f"{mark}{static}subscript{generic}({taken}) -> {result} {{ {access} }}"
         result = self.pick(["", f" -> {self.value()}", f" -> {self.value()}"])
         if form == "func":
             mutating = self.pick(["", "", "", "mutating "]) if not static else ""
             return f"{mark}{static}{mutating}func {name}({self.parameters()}){effects}{result}"
-        bound = self.pick(["", ": Decodable", ": Sendable", ": Collection"])
-        result = self.pick(["", " -> T", " -> T?", " -> [T]", " -> Item"])
-        return f"{mark}{static}func {name}<T{bound}>(_ given: {self.pick(GENERIC)}, {self.parameters(1)}){effects}{result}"
+        given = self.pick(GENERIC)
+        bound = ": Keyed" if "Key" in given and "Path" not in given else self.pick(["", ": Decodable", ": Sendable", ": Collection"])
+        more = ", E: Error" * ("E)" in given or "-> E" in given) + ", A: Actor" * ("isolated" in given)
+        result = self.pick(["", " -> T", " -> T?", " -> [T]", " -> Item", " -> sending T", " -> sending T?", " -> sending [T]"])
+        clause = self.pick(["", f" where T{bound}" if bound else "", " where T.Key == Int" if bound == ": Keyed" else ""])
+        return (f"{mark}{static}func {name}<T{bound}{more}>(_ given: {given}, {self.parameters(1)})"
+                f"{effects}{result}{clause}")
 
     def parameters(self, least=0):
         labels = self.rng.sample(["_ first", "at second", "third", "`in` fourth"], self.rng.randint(least, 2))
@@ -305,7 +321,8 @@ def main():
             if said:
                 failed = True
                 print(f"FAILED programs [{mode}]\n{said}\n")
-    print(f"seed {arguments.seed}: {len(used)} used protocols, {len(protocols)} protocols in {len(cases.MODES)} modes: {count['valid']} are valid Swift, "
+    print(f"seed {arguments.seed}: {len(used)} used protocols, {len(protocols)} protocols in {len(cases.MODES)} modes: "
+          f"{count['valid']} are valid Swift, "
           f"{count['refused']} of them refused, {count['failed']} failed")
     sys.exit(1 if failed else 0)
 
