@@ -185,7 +185,8 @@ class Used:
         generic = self.rng.random() < 0.3
         if generic:
             type, value = "Int", "5"
-        labels = self.rng.sample(["_ first", "at second", "third", "`in` fourth"], self.rng.randint(1, 3))
+        # One without a label stands first: none may follow a variadic parameter.
+        labels = sorted(self.rng.sample(["_ first", "at second", "third", "`in` fourth"], self.rng.randint(1, 3)))
         taken = [self.rng.choice(PASSED + PASSED_ONLY) for _ in labels]
         parameters = [f"{label}: {written}" for label, (written, _, _, _) in zip(labels, taken)] + ["of value: T"] * generic
         calls = ["" if label[0] == "_" else label.split()[0].strip("`") + ": " for label in labels]
