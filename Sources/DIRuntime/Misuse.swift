@@ -97,7 +97,8 @@ enum Misuse {
         stop(
             """
             nobody below \(name(of: root)) requests \(member), which is replaced: it is of another graph.
-            Replace a member of \(name(of: root)) or of a component below it.
+            Replace a member of \(name(of: root)) or of a component below it, or create \(name(of: root)) outside of the \
+            withOverrides that replaces a member of \(String(reflecting: type(of: member).rootType)).
             """)
     }
 
@@ -129,7 +130,8 @@ enum Misuse {
         stop(
             """
             no slot below \(name(of: root)) has the plug-in \(name(of: plugin)), which is changed: it is of another graph.
-            Change a plug-in of a slot that a component below \(name(of: root)) hosts.
+            Change a plug-in of a slot that a component below \(name(of: root)) hosts, or create \(name(of: root)) outside of \
+            the withOverrides that changes this one.
             """)
     }
 

@@ -29,6 +29,8 @@ protocol KeywordDependency: Dependency {
     var `my value`: Int { get }
     func `switch`(_ `in`: Int, `where`: Int) -> Int
     func `is it`() -> Bool
+    func `2nd`(`3rd`: Int) -> Int
+    var `4th`: Int { get throws }
     func range(`let`: Int, `var`: Int, `inout`: Int) -> Int
     func givenValue()
     var value: Int { get }

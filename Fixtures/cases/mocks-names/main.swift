@@ -5,6 +5,9 @@ let keyword = KeywordDependencyMock(default: 1, class: "c", self: 2, init: 3, `m
 keyword.switchHandler = { $0 + $1 }
 keyword.isitHandler = { true }
 print(keyword.default, keyword.class ?? "", keyword.`self`, keyword.`init`, keyword.`my value`, keyword.value)
+keyword._2ndHandler = { $0 }
+keyword._4thHandler = { 4 }
+print(keyword.`2nd`(`3rd`: 3), try keyword.`4th`, keyword._2ndCalls[0].`3rd`)
 print(keyword.switch(1, where: 2), keyword.`is it`())
 let taken = TakenDependencyMock_(needleMockFailure: 6)
 taken.countHandler = { 7 }

@@ -14,4 +14,17 @@ final class PageComponent: Component<PageDependency> {
 // needle:mock
 protocol SharedPage: Sendable {
     var end: Never { get }
+    func fail(_ error: Never, page: Int) -> Int
+}
+
+/// Nobody can call what takes a value of it.
+protocol Failing<Failure> {
+    associatedtype Failure
+    func fail(_ failure: Failure)
+    subscript(failure: Failure) -> Int { get set }
+}
+
+// needle:mock
+protocol PageLoading: Failing<Never> {
+    func load() -> Int
 }

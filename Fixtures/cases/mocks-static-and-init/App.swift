@@ -24,6 +24,12 @@ protocol Wrapped {
     init(size: Int?)
 }
 
+// needle:mock
+@MainActor
+protocol OffMain {
+    nonisolated init?() throws
+}
+
 /// What such an initialiser is given is what the property returns.
 // needle:mock
 protocol Titled: Sendable {

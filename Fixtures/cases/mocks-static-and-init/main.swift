@@ -16,6 +16,7 @@ print(other.size)
 other.size = 9
 print(other.size, ShapeDependencyMock(name: "x") == nil, ShapeDependencyMock() === shape)
 _ = BareMock()
+_ = OffMainMock()
 print(WrappedMock(size: 8).size)
 let titled = TitledMock(title: "given", tags: [], 3)
 titled.rank = 4

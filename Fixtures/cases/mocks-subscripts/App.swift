@@ -18,3 +18,10 @@ protocol GridDependency: Dependency {
     var given: Int { get }
     var DIRuntime: Int { get }
 }
+
+nonisolated final class Parcel {}
+
+// needle:mock
+protocol Depot {
+    subscript(parcel: sending Parcel) -> Int { get set }
+}

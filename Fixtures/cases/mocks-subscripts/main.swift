@@ -17,3 +17,7 @@ grid.subscriptColumnSetHandler = { print("set", $0 ?? 0, "at", $1, $2) }
 grid[column: 5, 6] = 7
 grid.markHandler = { $0 + $1 + $2 + $3 }
 print(grid.mark(handler: 1, call: 2, newValue: 3, MarkCall: 4), grid.`self`, grid.given, grid.DIRuntime)
+let depot = DepotMock()
+depot.subscriptHandler = { _ in 8 }
+depot[Parcel()] = 9
+print(depot[Parcel()], depot.subscriptCalls.count, depot.subscriptSetCallCount)

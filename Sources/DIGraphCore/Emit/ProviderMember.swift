@@ -76,8 +76,11 @@ struct MemberSignature {
 
     private var parameterList: String {
         let types = request.emitted.parameters
+        // What the compiler makes of `get` and `set` would send an index twice.
+        let isSettableSubscript = request.member.kind == .subscript && request.isSettable
         let parameters = request.member.parameters.enumerated().map { index, parameter in
-            let type = index < types.count ? types[index] : parameter.type
+            let written = index < types.count ? types[index] : parameter.type
+            let type = isSettableSubscript ? written.withoutSending : written
             let names = parameterText(label: parameter.label, name: parameterNames[index])
             return "\(names): \(type)\(parameter.isVariadic ? "..." : "")"
         }
@@ -177,5 +180,13 @@ struct MemberSignature {
         guard attributes.contains("@autoclosure"), case .function(_, let effects, _) = base else { return name }
         let marks = (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
         return "\(marks)\(name)()"
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var withoutSending: TypeSyntax {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let rest = attributes.filter { $0 != "sending" }
+        return rest.isEmpty ? base : .attributed(rest, base)
     }
 }

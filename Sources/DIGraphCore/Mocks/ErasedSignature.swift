@@ -26,8 +26,9 @@ struct ErasedSignature {
     }
 
     /// `@MainActor (_ id: Int) async throws -> Item`.
-    func handler(parameterNames: [String]) -> TypeSyntax {
-        isolated(.function(parameters: parameters(parameterNames), effects: effects, result: result))
+    func handler(parameterNames: [String], isNonsending: Bool) -> TypeSyntax {
+        let handler = TypeSyntax.function(parameters: parameters(parameterNames), effects: effects, result: result)
+        return isNonsending ? .attributed(["nonisolated(nonsending)"], handler) : isolated(handler)
     }
 
     /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript.
@@ -97,7 +98,6 @@ struct ErasedSignature {
     }
 
     private func isolated(_ handler: TypeSyntax) -> TypeSyntax {
-        if request.member.isNonsending { return .attributed(["nonisolated(nonsending)"], handler) }
         guard case .actor(let actor) = request.isolation else { return handler }
         return .attributed(["@\(actor)"], handler)
     }
@@ -123,9 +123,16 @@ struct ErasedSignature {
         guard let result = request.emitted.result else { return .name("Void") }
         if returnsGeneric {
             if case .optional = result { return .optional(Self.any) }
-            return Self.any
+            return sent.map { .attributed(["sending"], $0.isOptional ? .optional(Self.any) : Self.any) } ?? Self.any
         }
         return result == .tuple([]) ? .name("Void") : result.withoutImplicitUnwrapping
+    }
+
+    /// The type of a result that the caller may send on; nil of another one.
+    var sent: TypeSyntax? {
+        guard case .attributed(let attributes, let base) = request.emitted.result, attributes.contains("sending")
+        else { return nil }
+        return base
     }
 
     /// The handler's result must be cast.
@@ -136,6 +143,9 @@ struct ErasedSignature {
     /// Whether the type mentions a generic parameter, as in `[T.ID]`, or is an opaque one itself.
     private func isGeneric(_ type: TypeSyntax) -> Bool {
         if case .opaque = type { return true }
+        if case .function(_, let effects, _) = type, case .typed(let failure) = effects.throwing, isGeneric(failure) {
+            return true
+        }
         let first = type.dottedName?.nameParts.first
         return first.map(generics.contains) ?? false || type.children.contains(where: isGeneric)
     }
@@ -159,12 +169,20 @@ struct ErasedSignature {
         case .dictionary(let key, let value) where !isGeneric(key):
             return erased(value, isEscaping: true).map { .dictionary(key: key, value: $0) }
         case .metatype(.named, let kind): return .metatype(Self.any, kind: kind)
-        case .function(let parameters, let effects, let result):
+        case .function(let parameters, var effects, let result):
             if parameters.contains(where: { isGeneric($0.type) }) { return isEscaping ? Self.any : nil }
+            if case .typed(let failure) = effects.throwing, isGeneric(failure) { effects.throwing = .any }
             return erased(result, isEscaping: true).map {
                 .function(parameters: parameters, effects: effects, result: $0)
             }
         default: return Self.any
         }
+    }
+}
+
+extension TypeSyntax {
+    var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
     }
 }

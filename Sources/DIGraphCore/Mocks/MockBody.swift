@@ -10,6 +10,8 @@ struct MockBody {
 
     /// Counts the call and asks the handler; without one a method that returns nothing is done.
     func write(to writer: inout SwiftWriter) {
+        // The compiler warns of code that uses a parameter of `Never`.
+        if member.isNeverCalled { return }
         let erased = ErasedSignature(member.request)
         let marks = erased.effects.marks
         if keepsCalls {
@@ -30,7 +32,8 @@ struct MockBody {
             "guard let \(handler) = \(own(member.names.handler)) else",
             statement: "\(missing(erased))(\(name), \(advice))")
         let call = "\(handler)(\(arguments))"
-        let cast = "\(functions.result)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
+        let cast =
+            "\(erased.sent == nil ? functions.result : functions.sent)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
         writer.line("return \(marks)\(erased.returnsGeneric ? cast : call)")
     }
 
@@ -52,11 +55,12 @@ struct MockBody {
     /// Tells that there is no handler; what throws or returns an optional then goes on.
     private func missing(_ erased: ErasedSignature) -> String {
         if erased.effects.throwing == .any { return "throw \(functions.error)" }
-        if case .optional = erased.result { return "return \(functions.none)" }
+        if (erased.sent ?? erased.result).isOptional { return "return \(functions.none)" }
         return functions.failure
     }
 
     func writeSetter(to writer: inout SwiftWriter) {
+        if member.isNeverCalled { return }
         let values = signature.parameterNames.map(SwiftName.escaped)
         count(member.names.setCallCount, in: member.names.guarded.setCallCount, to: &writer)
         writer.line("\(own(member.names.setHandler))?(\(([signature.newValueName] + values).joined(separator: ", ")))")

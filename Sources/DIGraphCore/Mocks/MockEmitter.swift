@@ -31,6 +31,9 @@ final class MockEmitter {
                 }
             }
             if !plans.isEmpty { functions.write(to: &writer) }
+            if plans.contains(where: \.sendsResults) {
+                functions.writeResult(functions.sent, isSent: true, to: &writer)
+            }
             if plans.contains(where: { $0.members.contains(where: \.isGuarded) }) { functions.writeState(to: &writer) }
             if plans.contains(where: \.sharesStatics) { functions.writeShared(to: &writer) }
         }
@@ -106,6 +109,8 @@ final class MockFunctions {
     let none: String
     let error: String
     let result: String
+    /// The same for what the caller may send on.
+    let sent: String
     let state: String
     let kept: String
     let dropped: String
@@ -121,6 +126,7 @@ final class MockFunctions {
         none = free("needleMockNone")
         error = free("needleMockError")
         result = free("needleMockResult")
+        sent = free("needleMockSent")
         state = free("NeedleMockState")
         kept = free("needleMockKept")
         dropped = free("needleMockDropped")
@@ -159,9 +165,15 @@ final class MockFunctions {
             $0.line("DIRuntime.MockFailure.report(\(Self.noHandler))")
             $0.line("return nil")
         }
+        writeResult(result, isSent: false, to: &writer)
+    }
+
+    func writeResult(_ name: String, isSent: Bool, to writer: inout SwiftWriter) {
+        let sending = isSent ? "sending " : ""
         writer.blankLine()
         writer.line("/// What a handler returned, as the type that the caller of a generic member wants.")
-        writer.block("private nonisolated func \(result)<Value>(_ returned: Any?, _ handler: String) -> Value") {
+        let head = "private nonisolated func \(name)<Value>(_ returned: \(sending)Any?, _ handler: String)"
+        writer.block("\(head) -> \(sending)Value") {
             $0.block("guard let value = returned as? Value else") {
                 $0.line(##"let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil""##)
                 $0.line(#"fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")"#)

@@ -13,6 +13,10 @@ struct MockPlan {
         var isGuarded = false
         /// Whether nothing stored may have its types: not every version of the system has them, or they are deprecated.
         var isLimited = false
+        /// Whether the handler runs where the caller of the member does.
+        var isNonsending = false
+        /// Whether nobody can, because there is no value of a parameter's type.
+        var isNeverCalled = false
         var names = MemberNames()
 
         init(key: RequirementKey, request: Request, conditions: [Condition]) {
@@ -100,6 +104,11 @@ struct MockPlan {
 }
 
 extension MockPlan {
+    /// Whether the result of a handler is cast and sent on.
+    var sendsResults: Bool {
+        members.lazy.map { ErasedSignature($0.request) }.contains { $0.sent != nil && $0.returnsGeneric }
+    }
+
     /// Whether static members of it are kept outside of the class, which is generic.
     var sharesStatics: Bool {
         !associatedTypes.isEmpty && members.contains { $0.isStatic && $0.request.member.kind != .initializer }

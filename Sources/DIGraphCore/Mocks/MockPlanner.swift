@@ -264,9 +264,14 @@ final class MockPlanner {
                 reason)
         }
         let members = planned.compactMap { $0?.member }
+        let never = associatedTypes.fixed.filter { $0.type == .name("Never") }.map(\.name) + ["Never"]
         for member in members {
+            member.isNeverCalled = member.request.signature.parameters.contains {
+                $0.withoutSelf.dottedName.map(never.contains) ?? false
+            }
             member.isGuarded = threads.mayUse(member.request)
             member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
+            member.isNonsending = member.request.member.isNonsending || lendsValues(member.request, in: hierarchy)
         }
         let names = MockNames(members)
         // In a final class, `Self` is its name.
@@ -308,6 +313,19 @@ final class MockPlanner {
             return true
         }
         return type.children.contains { namesDeprecated($0, in: context) }
+    }
+
+    /// Whether it runs on an actor that is passed, with values there that may be on no other.
+    private func lendsValues(_ request: Request, in hierarchy: [DeclarationReference]) -> Bool {
+        guard request.member.hasIsolatedParameter, request.emitted.effects.isAsync,
+            let parent = declaringProtocol(of: request, in: hierarchy)
+        else { return false }
+        let context = protocolTable.contextOfRequirements(of: parent)
+        let types =
+            request.member.parameters.filter { !$0.isIsolated }.map(\.type)
+            + [request.member.type?.syntax].compactMap { $0 }
+        let rules = SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
+        return !types.allSatisfy { rules.isSendable($0, in: context) }
     }
 
     private func declaringProtocol(

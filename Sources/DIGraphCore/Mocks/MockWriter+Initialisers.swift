@@ -5,8 +5,10 @@ extension MockWriter {
     /// The memberwise one and those that the protocols require.
     func writeInitialisers(to writer: inout SwiftWriter) {
         let parameters = plan.members.filter(\.isParameter)
+        let initialisers = plan.members.filter { $0.request.member.kind == .initializer }
         if parameters.isEmpty {
-            writer.line("\(access)init() {}")
+            let isolation = initialisers.first { isMemberwise($0, parameters) }.map(isolation(of:)) ?? ""
+            writer.line("\(isolation)\(access)init() {}")
         } else {
             writer.block("\(access)init", parameters: parameters.map { parameterText($0, among: parameters) }) {
                 writer in
@@ -20,7 +22,7 @@ extension MockWriter {
                 }
             }
         }
-        for member in plan.members where member.request.member.kind == .initializer {
+        for member in initialisers {
             let declaration = MemberSignature(request: member.request).declaration
             if isMemberwise(member, parameters) { continue }
             writer.blankLine()

@@ -136,7 +136,7 @@ final class MockWriter {
             return writeShared(name, "\(functions.state)<\(type)>", ".init(\(value))", member, to: &writer)
         }
         // In an expression, the compiler does not read `nonisolated(nonsending)`.
-        let isDeclared = member.request.member.isNonsending
+        let isDeclared = type.contains("nonisolated(nonsending)")
         let initial = isDeclared ? ": \(functions.state)<\(type)> = .init" : " = \(functions.state)<\(type)>"
         writer.line("private \(openStatic(member))let \(name)\(initial)(\(value))")
     }
@@ -262,7 +262,8 @@ final class MockWriter {
 
     /// A type of limited availability cannot be kept.
     private func keepsCalls(_ member: MockPlan.Member) -> Bool {
-        !member.isLimited && !ErasedSignature(member.request).keptParameters(areSent: member.isGuarded).isEmpty
+        !member.isLimited && !member.isNeverCalled
+            && !ErasedSignature(member.request).keptParameters(areSent: member.isGuarded).isEmpty
     }
 
     private func writeCalls(of member: MockPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter) {
@@ -331,7 +332,8 @@ final class MockWriter {
     }
 
     private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
-        let type = ErasedSignature(member.request).handler(parameterNames: parameterNames)
+        let type = ErasedSignature(member.request).handler(
+            parameterNames: parameterNames, isNonsending: member.isNonsending)
         writeStored(member.names.handler, in: member.names.guarded.handler, type, member, to: &writer)
     }
 

@@ -66,8 +66,9 @@ enum SwiftName {
     /// What of a raw identifier, such as `my root`, may stand in a plain one.
     private static func identifier(_ name: String) -> String {
         func isPlain(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) && byte != Byte.dollar }
-        if name.hasNameBytesOnly, !name.contains(byte: Byte.dollar) { return name }
-        return String(decoding: name.utf8.filter(isPlain), as: UTF8.self)
+        let isWhole = name.hasNameBytesOnly && !name.contains(byte: Byte.dollar)
+        let plain = isWhole ? name : String(decoding: name.utf8.filter(isPlain), as: UTF8.self)
+        return beginsWithNumber(plain) ? "_" + plain : plain
     }
 
     /// The first candidate that is free, else the last one with as many underscores as it takes.

@@ -189,6 +189,12 @@ public struct Parameter: Hashable, Sendable {
     public let type: TypeSyntax
     public let isVariadic: Bool
     public let hasDefault: Bool
+
+    /// `on actor: isolated Store`.
+    public var isIsolated: Bool {
+        if case .attributed(let attributes, _) = type { return attributes.contains("isolated") }
+        return false
+    }
 }
 
 extension TypeReference: Fact {
@@ -300,10 +306,7 @@ public struct MemberDeclaration: Fact {
 
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
     public var hasIsolatedParameter: Bool {
-        parameters.contains { parameter in
-            if case .attributed(let attributes, _) = parameter.type { return attributes.contains("isolated") }
-            return false
-        }
+        parameters.contains(where: \.isIsolated)
     }
 
     /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.

@@ -48,6 +48,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         self given: Int? = nil,
         `init`: Int? = nil,
         `my value`: Int? = nil,
+        `4th`: Int? = nil,
         value: Int? = nil
     ) {
         givenDefault = `default`
@@ -55,6 +56,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         givenSelf = given
         givenInit = `init`
         givenMyvalue = `my value`
+        given_4th = `4th`
         givenValue_ = value
     }
 
@@ -133,6 +135,37 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         return handler()
     }
 
+    nonisolated struct _2ndCall {
+        let `3rd`: Int
+    }
+    private(set) var _2ndCalls: [_2ndCall] = []
+    var _2ndCallCount: Int { _2ndCalls.count }
+    var _2ndHandler: ((_ `3rd`: Int) -> Int)?
+    private let _2ndSignal = DIRuntime.CallSignal()
+    func _2ndCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await _2ndSignal.wait(for: count)
+    }
+    func `2nd`(`3rd`: Int) -> Int {
+        _2ndCalls.append(_2ndCall(`3rd`: `3rd`))
+        _2ndSignal.called()
+        guard let handler = _2ndHandler else {
+            needleMockFailure_("KeywordDependencyMock.2nd(3rd:)", "set '_2ndHandler' first")
+        }
+        return handler(`3rd`)
+    }
+
+    var _4thHandler: (() throws -> Int)?
+    var `4th`: Int {
+        get throws {
+            if let handler = _4thHandler { return try handler() }
+            guard let given = given_4th else {
+                throw needleMockValueError("KeywordDependencyMock.4th", "pass '4th:' to the initialiser or set '_4thHandler' first")
+            }
+            return given
+        }
+    }
+    private var given_4th: Int?
+
     nonisolated struct RangeCall {
         let `let`: Int
         let `var`: Int
@@ -180,6 +213,8 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         switchSignal.reset()
         isitCallCount = 0
         isitSignal.reset()
+        _2ndCalls = []
+        _2ndSignal.reset()
         rangeCalls = []
         rangeSignal.reset()
         givenValueCallCount = 0

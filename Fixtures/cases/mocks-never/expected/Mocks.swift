@@ -22,6 +22,55 @@ nonisolated final class PageDependencyMock: PageDependency {
     private var givenTitle: String?
 }
 
+nonisolated final class PageLoadingMock: PageLoading {
+    typealias Failure = Never
+
+    init() {}
+
+    private(set) var loadCallCount = 0
+    var loadHandler: (() -> Int)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
+    func load() -> Int {
+        loadCallCount += 1
+        loadSignal.called()
+        guard let handler = loadHandler else { needleMockFailure("PageLoadingMock.load()", "set 'loadHandler' first") }
+        return handler()
+    }
+
+    private(set) var failCallCount = 0
+    var failHandler: ((_ failure: Failure) -> Void)?
+    private let failSignal = DIRuntime.CallSignal()
+    func failCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await failSignal.wait(for: count)
+    }
+    func fail(_ failure: Failure) {
+    }
+
+    private(set) var subscriptCallCount = 0
+    var subscriptHandler: ((_ failure: Failure) -> Int)?
+    private(set) var subscriptSetCallCount = 0
+    var subscriptSetHandler: ((_ newValue: Int, _ failure: Failure) -> Void)?
+    subscript(failure: Failure) -> Int {
+        get {
+        }
+        set {
+        }
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        loadCallCount = 0
+        loadSignal.reset()
+        failCallCount = 0
+        failSignal.reset()
+        subscriptCallCount = 0
+        subscriptSetCallCount = 0
+    }
+}
+
 nonisolated final class SharedPageMock: SharedPage, Sendable {
     init() {}
 
@@ -35,6 +84,26 @@ nonisolated final class SharedPageMock: SharedPage, Sendable {
             if let handler = endHandler { return handler() }
             return needleMockValue(nil as Never?, "SharedPageMock.end", "set 'endHandler' first")
         }
+    }
+
+    private let failCallsState = NeedleMockState<Int>(0)
+    var failCallCount: Int { failCallsState.value }
+    var failHandler: (@Sendable (_ error: Never, _ page: Int) -> Int)? {
+        get { failHandlerState.value }
+        set { failHandlerState.value = newValue }
+    }
+    private let failHandlerState = NeedleMockState<(@Sendable (_ error: Never, _ page: Int) -> Int)?>(nil)
+    private let failSignal = DIRuntime.CallSignal()
+    func failCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await failSignal.wait(for: count)
+    }
+    func fail(_ error: Never, page: Int) -> Int {
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        failCallsState.value = 0
+        failSignal.reset()
     }
 }
 

@@ -6,6 +6,10 @@ nonisolated final class BareMock: Bare {
     init() {}
 }
 
+@MainActor final class OffMainMock: OffMain {
+    nonisolated init() {}
+}
+
 nonisolated final class ShapeDependencyMock: ShapeDependency {
     init(size: Int? = nil, copy: ShapeDependencyMock? = nil) {
         givenSize = size

@@ -2,6 +2,38 @@
 
 import DIRuntime
 
+nonisolated final class DepotMock: Depot {
+    init() {}
+
+    nonisolated struct SubscriptCall {
+        let parcel: Parcel
+    }
+    private(set) var subscriptCalls: [SubscriptCall] = []
+    var subscriptCallCount: Int { subscriptCalls.count }
+    var subscriptHandler: ((_ parcel: Parcel) -> Int)?
+    private(set) var subscriptSetCallCount = 0
+    var subscriptSetHandler: ((_ newValue: Int, _ parcel: Parcel) -> Void)?
+    subscript(parcel: Parcel) -> Int {
+        get {
+            subscriptCalls.append(SubscriptCall(parcel: parcel))
+            guard let handler = subscriptHandler else {
+                needleMockFailure("DepotMock.subscript(_:)", "set 'subscriptHandler' first")
+            }
+            return handler(parcel)
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(newValue, parcel)
+        }
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        subscriptCalls = []
+        subscriptSetCallCount = 0
+    }
+}
+
 nonisolated final class GridDependencyMock: GridDependency {
     init(self given_: Int? = nil, given: Int? = nil, DIRuntime: Int? = nil) {
         givenSelf = given_
