@@ -182,11 +182,3 @@ struct MemberSignature {
         return "\(marks)\(name)()"
     }
 }
-
-extension TypeSyntax {
-    fileprivate var withoutSending: TypeSyntax {
-        guard case .attributed(let attributes, let base) = self else { return self }
-        let rest = attributes.filter { $0 != "sending" }
-        return rest.isEmpty ? base : .attributed(rest, base)
-    }
-}

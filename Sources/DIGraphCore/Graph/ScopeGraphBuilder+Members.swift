@@ -81,10 +81,8 @@ extension ScopeGraphBuilder {
                     continue
                 }
                 var ambient = isolation
-                if member.isOverride, !symbols.declaration(source.declaration).isNonisolated,
-                    let overridden = overridden(by: member, from: base, among: parts)
-                {
-                    ambient = overridden.isolation
+                if member.isOverride, !symbols.declaration(source.declaration).isNonisolated {
+                    ambient = isolationOfOverridden(member, from: base, among: parts) ?? ambient
                 }
                 var candidate = providedMember(member, in: source, of: inherited, ambient: ambient, generics)
                 // Of a generic class, the compiler takes the member with the constraint.
@@ -98,12 +96,21 @@ extension ScopeGraphBuilder {
         return InheritedMembers.Part(provided: provided, rejected: rejected, base: base, inherited: constrained)
     }
 
-    /// What a class inherits in place of which it has a member of its own; those far above are not looked for.
-    private func overridden(
-        by member: MemberDeclaration, from base: Int?, among parts: [InheritedMembers.Part]
-    ) -> ProvidedMember? {
-        sequence(first: base, next: { $0.map { parts[$0].base } }).prefix(100).lazy.compactMap { $0 }
-            .flatMap { parts[$0].provided + parts[$0].rejected }.first { $0.member.fullName == member.fullName }
+    /// The isolation of what a class inherits and overrides by a member; what stands far above is not looked for.
+    private func isolationOfOverridden(
+        _ member: MemberDeclaration, from base: Int?, among parts: [InheritedMembers.Part]
+    ) -> Isolation? {
+        let name = member.fullName
+        return sequence(first: base, next: { $0.map { parts[$0].base } }).prefix(100).lazy.compactMap { $0 }
+            .compactMap { self.isolationsByName(of: $0, among: parts)[name] }.first
+    }
+
+    private func isolationsByName(of part: Int, among parts: [InheritedMembers.Part]) -> [String: Isolation] {
+        if let known = isolationsByPart[part] { return known }
+        let members = parts[part].provided + parts[part].rejected
+        let isolations = Dictionary(members.map { ($0.member.fullName, $0.isolation) }) { first, _ in first }
+        isolationsByPart[part] = isolations
+        return isolations
     }
 
     private func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {

@@ -39,6 +39,8 @@ final class ScopeGraphBuilder {
     var hasUntoldCreation = false
     /// The components that have the members of an extension of a protocol by their own conformances.
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
+    /// By the names of the members, for each part of a class's members that is overridden.
+    var isolationsByPart: [Int: [String: Isolation]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
     /// What files of the output's module import, as the generated file then does.

@@ -58,7 +58,7 @@ extension CanonicalSignature {
 
 extension TypeSyntax {
     /// The type alone, where its value need not be sent.
-    fileprivate var withoutSending: TypeSyntax {
+    var withoutSending: TypeSyntax {
         guard case .attributed(let attributes, let base) = self, attributes.contains("sending") else { return self }
         return attributes.count == 1 ? base : .attributed(attributes.filter { $0 != "sending" }, base)
     }
