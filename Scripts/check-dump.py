@@ -101,9 +101,38 @@ def agreed(fact):
     for key in ("inherits", "conditions", "effects"):
         if key in fact:
             fact[key] = [normalized(text).replace("`", "") for text in fact[key]]
+    # What literals alone make true is no condition.
+    if "conditions" in fact:
+        fact["conditions"] = [text for text in fact["conditions"] if not holds_anyway(text)]
     # The isolation of a conformance is not part of its name.
     fact["inherits"] = [text.removeprefix("nonisolated ") for text in fact.get("inherits", [])]
     return json.dumps(fact, sort_keys=True)
+
+
+class Ternary:
+    """True, false, or unknown: a value of Kleene's logic, from 0 to 2."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def __and__(self, other):
+        return Ternary(min(self.value, other.value))
+
+    def __or__(self, other):
+        return Ternary(max(self.value, other.value))
+
+    def __invert__(self):
+        return Ternary(2 - self.value)
+
+
+def holds_anyway(condition):
+    if "true" not in condition and "false" not in condition:
+        return False
+    python = condition.replace("&&", "&").replace("||", "|").replace("!", "~")
+    python = re.sub(r"\w+(\([^()]*\))?", lambda test: f"[{ {'true': 2, 'false': 0}.get(test[0], 1) }]", python)
+    if set(python) - set("[]012()&|~ "):
+        return False
+    return eval(re.sub(r"\[(\d)\]", r"Ternary(\1)", python)).value == 2
 
 
 def facts(command, files, folder):
