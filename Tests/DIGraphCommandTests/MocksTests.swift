@@ -51,6 +51,28 @@ import Testing
         #expect(workspace.run("mocks").error.contains(told))
     }
 
+    @Test func aPatternIsNoName() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            #"{"sources": "Sources", "mocks": {"output": "M.swift", "protocols": ["*Dependency"]}}"#, to: "needle.json")
+        let told = #"needle.json:1:69: error: "protocols": no protocol of the sources has the name *Dependency; "#
+        let advice = "patterns are not expanded here, so write each name, or `// needle:mock` above each protocol\n"
+        #expect(workspace.run("mocks").error.contains(told + advice))
+    }
+
+    @Test func anOutputThatNothingCompilesIsTold() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            #"{"sources": "Sources", "output": "G.txt", "mocks": {"output": "M.txt"}}"#, to: "needle.json")
+        for (command, told) in [
+            ("mocks", "1:63: warning: output: M.txt"), ("generate", "1:34: warning: output: G.txt"),
+        ] {
+            #expect(
+                workspace.run(command).error.contains("needle.json:\(told) will hold Swift code, which is compiled"))
+        }
+        #expect(!workspace.run("mocks", "--out", "N.txt").error.contains("warning: output"))
+    }
+
     @Test func itsOwnFileIsNoSource() throws {
         let workspace = try Workspace(Sample.app)
         #expect(workspace.run("mocks", "Sources", "--out", "Sources/Mocks.swift").code == 0)

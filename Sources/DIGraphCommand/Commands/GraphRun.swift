@@ -38,6 +38,7 @@ package final class GraphRun {
         summaries = sources.summaries
         inputs = sources.inputs
         var warnings = sources.warnings + sources.configuration.moduleWarnings + configuration.sharedFolders()
+        warnings += configuration.outputWarnings(of: configuration.code)
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }

@@ -54,7 +54,9 @@ package final class MockRun {
                 at: sources.configuration.protocolOffsets[unknown.name])
         }
         fileCount = sources.fileCount
-        warnings = sources.warnings + sources.configuration.moduleWarnings + sources.exclusionWarnings
+        warnings =
+            sources.warnings + sources.configuration.moduleWarnings + sources.exclusionWarnings
+            + sources.configuration.outputWarnings(of: sources.configuration.mocks)
         self.outputFile = outputFile
         times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }

@@ -13,6 +13,14 @@ extension Configuration {
         }
     }
 
+    /// Generated code that needle.json gives a file of another kind; devices hold no code.
+    func outputWarnings(of file: GeneratedFile) -> [InputWarning] {
+        guard case .file(let path) = file.output, path.offset != nil, !path.absolute.hasSuffix(".swift"),
+            FileSystem.status(of: path.absolute)?.kind != .stream
+        else { return [] }
+        return [.outputNotCompiled(path.text, place: place(of: path.offset))]
+    }
+
     /// What a run may write, by what messages call it.
     private var outputFiles: [(name: String, path: GivenPath)] {
         let outputs =

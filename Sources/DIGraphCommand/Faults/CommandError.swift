@@ -396,7 +396,10 @@ package enum SettingFault: Error {
                 + "of this name is meant"
         case .unknownModule(let name, let similar): "'\(name)' is none of the named modules\(advice(similar))"
         case .unknownProtocol(let name, let similar):
-            "no protocol of the sources has the name \(name)\(advice(similar))"
+            "no protocol of the sources has the name \(name)"
+                + (name.contains { "*?[".contains($0) }
+                    ? "; patterns are not expanded here, so write each name, or `// needle:mock` above each protocol"
+                    : advice(similar))
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value, let similar): "'\(value)' is not the name of a module\(advice(similar))"
         case .notAnImport(let value):

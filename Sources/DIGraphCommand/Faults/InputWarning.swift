@@ -13,13 +13,14 @@ package enum InputWarning {
     case inputOutsideModules(String)
     case everythingExcluded(fileCount: Int)
     case otherCode(String, of: String, besides: String)
+    case outputNotCompiled(String, place: String?)
 
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
         case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
             .otherIsolation(_, _, _, let place),
-            .sharedFolder(_, _, _, let place):
+            .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place):
             place
         case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
         }
@@ -54,6 +55,8 @@ package enum InputWarning {
         case .otherCode(let path, let module, let output):
             "\(path) is generated code of '\(module)' as well, and does not compile beside \(output): delete it, unless it "
                 + "wires other roots"
+        case .outputNotCompiled(let path, _):
+            "output: \(path) will hold Swift code, which is compiled from .swift files only: add '.swift' to the name"
         }
     }
 }

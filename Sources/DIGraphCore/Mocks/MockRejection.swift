@@ -30,8 +30,8 @@ enum MockRejection {
 
     /// A protocol that no mock can stand for; `name` is the member or the protocol that is the reason.
     case unsupported(name: String, protocolName: String, location: SourceLocation, reason: Reason)
-    /// A `// needle:mock` that stands at nothing that can be mocked.
-    case strayMark(SourceLocation)
+    /// A `// needle:mock` without effect.
+    case strayMark(FileSummary.MarkFault, SourceLocation)
     /// Two protocols of one name in one module.
     case duplicate(name: String, location: SourceLocation, first: SourceLocation)
 }

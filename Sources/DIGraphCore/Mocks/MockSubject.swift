@@ -80,8 +80,8 @@ struct MockSubjectFinder {
             for alias in summary.markedTypealiases.sorted() {
                 appendAlias(at: AliasPlace(summary: index, index: alias))
             }
-            for offset in summary.strayMarks {
-                rejections.append(.strayMark(SourceLocation(file: summary.file, offset: offset)))
+            for (fault, offset) in summary.strayMarks {
+                rejections.append(.strayMark(fault, SourceLocation(file: summary.file, offset: offset)))
             }
         }
     }
@@ -138,7 +138,7 @@ struct MockSubjectFinder {
         let names = Set(parts.protocols.map(symbols.key))
         guard names.count + parts.library.count > 1, !names.isEmpty else {
             for reference in parts.protocols { append(reference) }
-            if isAsked, parts.protocols.isEmpty { rejections.append(.strayMark(location)) }
+            if isAsked, parts.protocols.isEmpty { rejections.append(.strayMark(.stray, location)) }
             return
         }
         let name = name(of: type, parts, in: context)

@@ -81,6 +81,10 @@ final class IsolationRules {
             if let inherited, inherited != .none { return inherited }
         }
         if let inherited = conformedActor(of: reference) { return inherited }
+        return defaultIsolation(of: reference)
+    }
+
+    private func defaultIsolation(of reference: DeclarationReference) -> Isolation {
         let hasDefault = settings.hasMainActorIsolation(symbols.modules[reference.summary])
         return hasDefault && takesDefault(reference) ? .actor("MainActor") : .none
     }
@@ -102,7 +106,7 @@ final class IsolationRules {
         actor(in: symbols.declaration(reference).attributes, from: reference)
     }
 
-    /// The actor that the protocols agree on which a type or protocol names where it is declared.
+    /// The actor that the protocols agree on which a type or protocol names where it is declared; the default one counts.
     private func conformedActor(of reference: DeclarationReference) -> Isolation? {
         var pending = [reference]
         var begun: Set<DeclarationReference> = []
@@ -113,6 +117,8 @@ final class IsolationRules {
             pending += open
             if !open.isEmpty { continue }
             pending.removeLast()
+            // For a type that conforms to a protocol in it, which asks for the type's.
+            conformedActors[next] = Isolation.none
             let actors = Set(parents.map(knownIsolation)).subtracting([.none])
             conformedActors[next] = actors.count == 1 ? actors.first ?? .none : Isolation.none
         }
@@ -136,7 +142,9 @@ final class IsolationRules {
     /// The isolation of a protocol whose own protocols are known.
     private func knownIsolation(of reference: DeclarationReference) -> Isolation {
         if symbols.declaration(reference).isNonisolated { return .none }
-        return actor(namedBy: reference) ?? conformedActors[reference] ?? .none
+        if let own = actor(namedBy: reference) { return own }
+        let inherited = conformedActors[reference] ?? .none
+        return inherited == .none ? defaultIsolation(of: reference) : inherited
     }
 
     private func actor(in attributes: FactList<Attribute>, from reference: DeclarationReference) -> Isolation? {

@@ -23,13 +23,14 @@ package struct SourceFilter: Sendable {
     private let sharedNames: [NameHash]
     private let exported = BytePattern("@_exported")
     private let importKeyword = BytePattern("import")
-    private let mockMark = BytePattern(Vocabulary.needle.mark)
+    /// What every spelling of the mark has, misspelt ones included.
+    private let endOfMark = BytePattern("ock")
     private let findsMockMarks: Bool
     private let takesEveryFile: Bool
 
     /// - Parameter runtimeModules: the modules whose import makes a file relevant, such as `DIRuntime`.
     /// - Parameter sharedNames: names of the runtime's types that other types have too.
-    /// - Parameter findsMockMarks: whether a `// needle:mock` makes a file concern the mocks.
+    /// - Parameter findsMockMarks: whether a `// needle:mock`, maybe misspelt, makes a file concern the mocks.
     /// - Parameter takesEveryFile: whether any text does.
     package init(
         runtimeModules: [String], sharedNames: [String] = [], findsMockMarks: Bool = false, takesEveryFile: Bool = false
@@ -180,7 +181,22 @@ extension SourceFilter {
 
     /// Whether the mocks need a file that the graph may not need.
     func concernsMocks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        takesEveryFile || findsMockMarks && bytes.firstOffset(of: mockMark, from: 0) != nil
+        takesEveryFile || findsMockMarks && mayHoldMark(bytes)
+    }
+
+    /// Whether `mock` stands shortly behind what the tool's comments begin with.
+    private func mayHoldMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var start = 0
+        while let end = bytes.firstOffset(of: endOfMark, from: start) {
+            let before = UnsafeBufferPointer(rebasing: bytes[max(0, end - 24)..<end])
+            if before.last.map({ $0 | 0x20 == UInt8(ascii: "m") }) == true,
+                before.firstOffset(of: Vocabulary.needle.comment, from: 0) != nil
+            {
+                return true
+            }
+            start = end + 1
+        }
+        return false
     }
 
     /// Whether a name stands before a colon, maybe in backticks, as the `parent` of every creation does.

@@ -237,7 +237,9 @@ final class FactsBuilder {
         facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), reach: reach.rawValue))
     }
 
-    func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }
+    func addStrayMark(_ offset: UInt32, _ fault: FileSummary.MarkFault) {
+        facts.strayMarks.append(StrayMarkRecord(fault: fault.rawValue, place: place(offset)))
+    }
 
     func addUnmatched(_ offset: UInt32) { facts.unmatched.append(place(offset)) }
 

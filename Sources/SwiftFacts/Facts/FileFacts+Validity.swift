@@ -14,7 +14,7 @@ extension FileFacts {
             && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
-            && strayMarks.allSatisfy(has) && all(unread)
+            && all(strayMarks) && all(unread)
             && unmatched.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 

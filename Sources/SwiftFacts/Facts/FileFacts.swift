@@ -39,7 +39,7 @@ public struct FileFacts: Equatable, Sendable {
     var typeOverrides: [TypeOverrideRecord] = []
     var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
-    var strayMarks: [PlaceID] = []
+    var strayMarks: [StrayMarkRecord] = []
     /// Of a file that is not read: where, and why.
     var unread: [UnreadRecord] = []
     /// The first bracket without another one to it, if there is one.
@@ -404,6 +404,16 @@ struct SuppressionRecord: FlatRecord {
     let reach: Reach.RawValue
 
     func isValid(in facts: FileFacts) -> Bool { facts.has(id) && facts.has(place) }
+}
+
+/// A comment that marks a declaration, without effect.
+struct StrayMarkRecord: FlatRecord {
+    let fault: FileSummary.MarkFault.RawValue
+    let place: PlaceID
+
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(place) && FileSummary.MarkFault(rawValue: fault) != nil
+    }
 }
 
 /// Where a file stops to be read.

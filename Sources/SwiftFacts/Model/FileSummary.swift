@@ -105,13 +105,26 @@ public struct FileSummary: Sendable {
     public var markedTypealiases: [Int] {
         spelled.facts.typealiases.indices.filter { spelled.facts.typealiases[$0].flags.contains(.marked) }
     }
-    /// Where such a comment marks neither.
-    public var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
+    /// Where such a comment is without effect.
+    public var strayMarks: [(fault: MarkFault, offset: UInt32)] {
+        spelled.facts.strayMarks.compactMap { record in
+            MarkFault(rawValue: record.fault).map { ($0, spelled.offset(record.place)) }
+        }
+    }
     /// Why the file is not read, and where; then nothing else is known of it.
     public var unread: (reason: UnreadReason, offset: UInt32)? {
         spelled.facts.unread.first.flatMap { record in
             UnreadReason(rawValue: record.reason).map { ($0, spelled.offset(record.place)) }
         }
+    }
+
+    public enum MarkFault: UInt32, Sendable {
+        /// It marks nothing that can be marked.
+        case stray
+        /// Another one marks the declaration.
+        case repeated
+        /// It is meant for a protocol, and not spelled as a mark.
+        case misspelt
     }
 
     public enum UnreadReason: UInt32, Sendable {

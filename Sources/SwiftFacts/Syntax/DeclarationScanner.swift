@@ -47,8 +47,7 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var localFunctions: [LocalFunction] = []
     /// The code that the file's typealiases in braces are for, by their names.
     lazy var typealiases = buffer.typealiases()
-    /// The comments that mark a declaration, and belong to none so far.
-    @exclusivity(unchecked) private var marks: [Mark] = []
+    @exclusivity(unchecked) private var marks = DeclarationMarks()
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
         self.buffer = buffer
@@ -71,7 +70,7 @@ public final class DeclarationScanner {
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
-        for mark in scanner.marks { scanner.facts.addStrayMark(mark.offset) }
+        for (offset, fault) in scanner.marks.withoutEffect { scanner.facts.addStrayMark(offset, fault) }
         let unmatched = buffer.unmatchedBrackets
         for index in unmatched.isEmpty ? scanner.unclosedAngles : unmatched {
             scanner.facts.addUnmatched(tokens[index].start)
@@ -89,15 +88,19 @@ public final class DeclarationScanner {
     private func readMarkers(_ markers: [Token]) {
         let vocabulary = buffer.vocabulary
         for marker in markers {
-            let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
-            let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
+            let bytes = UnsafeBufferPointer(rebasing: buffer.bytes[Int(marker.start)..<Int(marker.end)])
+            let words = String(decoding: bytes, as: UTF8.self).split {
+                $0 == " " || $0 == "\t" || $0 == "/" || $0 == ","
+            }
             let position = lines.position(of: marker.start)
             // A comment on a line of its own is about what follows it.
             let lineStart = Int(marker.start) - (position.column - 1)
             let isAlone = buffer.endOfCode(before: marker.start) <= lineStart
-            if let first = words.first, String(first) == vocabulary.mark {
-                marks.append(Mark(offset: marker.start, line: position.line, isAlone: isAlone))
+            let isMark = marker.kind == .lineComment && words.first.map { String($0) == vocabulary.mark } ?? false
+            if isMark || vocabulary.misspellsMark(bytes) {
+                marks.add(marker.start, line: position.line, isAlone: isAlone, isMisspelt: !isMark)
             }
+            if marker.kind != .lineComment { continue }
             for (word, reach) in [
                 (vocabulary.ignore, isAlone ? SuppressionRecord.Reach.nextLine : .line),
                 (vocabulary.ignoreFile, .file),
@@ -108,21 +111,12 @@ public final class DeclarationScanner {
         }
     }
 
-    private struct Mark {
-        let offset: UInt32
-        let line: Int
-        /// It stands on a line of its own.
-        let isAlone: Bool
-    }
-
-    /// Whether a mark stands before the declaration, or on the line of its name; each mark is taken once.
-    private func takesMark(from start: Int, name: Int) -> Bool {
-        guard !marks.isEmpty else { return false }
+    /// Whether a comment marks the declaration.
+    private func takesMark(from start: Int, name: Int, isProtocol: Bool) -> Bool {
+        if marks.isEmpty { return false }
         let range = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<buffer.tokens[name].start
-        let line = lines.position(of: buffer.tokens[name].start).line
-        let index = marks.firstIndex { $0.isAlone ? range.contains($0.offset) : $0.line == line }
-        if let index { marks.remove(at: index) }
-        return index != nil
+        let line = lines.position(of: range.upperBound).line
+        return marks.take(in: range, line: line, isProtocol: isProtocol)
     }
 
     // MARK: Declarations
@@ -227,7 +221,7 @@ public final class DeclarationScanner {
                     kind == .extension || kind == .protocol ? constraints(at: clauseEnd) : []),
                 extendedArguments: facts.extendedArguments(head.arguments),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
-        if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
+        if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex, isProtocol: true) {
             facts.markLastType()
         }
         guard open < limit, buffer.kind(open) == .leftBrace else { return open }
@@ -272,7 +266,7 @@ public final class DeclarationScanner {
                 flags: context.isLocal ? .local : [],
                 genericParameters: facts.genericParameters(genericParameterNames(after: keyword + 1)),
                 type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
-        if takesMark(from: modifiers.start, name: keyword + 1) {
+        if takesMark(from: modifiers.start, name: keyword + 1, isProtocol: false) {
             facts.markLastTypealias()
         }
         return type.next

@@ -81,7 +81,7 @@ public struct Lexer {
         return token
     }
 
-    /// The significant tokens of a file, without trivia and end, and its line comments that matter.
+    /// The significant tokens of a file, without trivia and end, and its comments that matter.
     ///
     ///     let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
     public static func tokenize(
@@ -97,7 +97,12 @@ public struct Lexer {
                 return (tokens.finish(), markers)
             case .lineComment:
                 if let vocabulary, lexer.comment(piece, holds: vocabulary.comment) { markers.append(piece) }
-            case .whitespace, .newline, .blockComment, .shebang, .byteOrderMark, .unknown:
+            case .blockComment:
+                // A mark is short, and so is what is meant to be one.
+                if let vocabulary, piece.end - piece.start < 64, lexer.comment(piece, holds: vocabulary.comment) {
+                    markers.append(piece)
+                }
+            case .whitespace, .newline, .shebang, .byteOrderMark, .unknown:
                 continue
             default:
                 tokens.append(piece)

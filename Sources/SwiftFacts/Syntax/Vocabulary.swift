@@ -18,10 +18,12 @@ public struct Vocabulary: Sendable {
     public let pluginsCall: StaticString
     /// What stands before the period where a name is requested: `dependency` of `dependency.network`.
     public let requester: StaticString
-    /// What the line comments that matter hold.
+    /// What the comments that matter hold.
     public let comment: StaticString
     /// The comment that marks a protocol or a typealias.
     public let mark: StaticString
+    /// The letters, in lower case, of comments that are meant to be the mark.
+    public let marksByLetters: [StaticString]
     /// The comments that silence findings, of a line and of a file; the ids follow.
     public let ignore: StaticString
     public let ignoreFile: StaticString
@@ -32,7 +34,7 @@ public struct Vocabulary: Sendable {
     public init(
         parentLabel: StaticString, sharedCall: StaticString, weakSharedCall: StaticString,
         memberNameLabel: StaticString, pluginsCall: StaticString, requester: StaticString, comment: StaticString,
-        mark: StaticString, ignore: StaticString, ignoreFile: StaticString
+        mark: StaticString, marksByLetters: [StaticString] = [], ignore: StaticString, ignoreFile: StaticString
     ) {
         self.parentLabel = parentLabel
         self.sharedCall = sharedCall
@@ -42,6 +44,7 @@ public struct Vocabulary: Sendable {
         self.requester = requester
         self.comment = comment
         self.mark = mark
+        self.marksByLetters = marksByLetters
         self.ignore = ignore
         self.ignoreFile = ignoreFile
         words = WordTable([

@@ -1,0 +1,3 @@
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {}

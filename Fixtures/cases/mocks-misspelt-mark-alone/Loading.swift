@@ -1,0 +1,5 @@
+// A file that nothing else makes the tool read.
+// needle-gen: mocks
+protocol Loading {
+    var id: Int { get }
+}

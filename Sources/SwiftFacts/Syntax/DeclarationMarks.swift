@@ -1,0 +1,80 @@
+/// The comments of a file that mark a declaration, or are meant to.
+struct DeclarationMarks {
+    private struct Mark {
+        let offset: UInt32
+        let line: Int
+        /// It stands on a line of its own.
+        let isAlone: Bool
+
+        func isOf(_ range: Range<UInt32>, line: Int) -> Bool {
+            isAlone ? range.contains(offset) : self.line == line
+        }
+    }
+
+    /// Those that belong to no declaration so far.
+    private var marks: [Mark] = []
+    private var misspelt: [Mark] = []
+    private var markedLines: Set<Int> = []
+    private var faults: [(offset: UInt32, fault: FileSummary.MarkFault)] = []
+
+    var isEmpty: Bool { marks.isEmpty && misspelt.isEmpty }
+
+    mutating func add(_ offset: UInt32, line: Int, isAlone: Bool, isMisspelt: Bool) {
+        let mark = Mark(offset: offset, line: line, isAlone: isAlone)
+        if isMisspelt { misspelt.append(mark) } else { marks.append(mark) }
+    }
+
+    /// Whether a mark stands before the declaration, which is the range, or on the line of its name; each mark is taken once.
+    mutating func take(in range: Range<UInt32>, line: Int, isProtocol: Bool) -> Bool {
+        guard let index = Self.index(in: marks, of: range, line: line) else {
+            if isProtocol, let meant = Self.index(in: misspelt, of: range, line: line) {
+                faults.append((misspelt[meant].offset, .misspelt))
+            }
+            return false
+        }
+        marks.remove(at: index)
+        markedLines.insert(line)
+        while index < marks.count, marks[index].isAlone, range.contains(marks[index].offset) {
+            faults.append((marks.remove(at: index).offset, .repeated))
+        }
+        return true
+    }
+
+    /// The first mark of the declaration among marks in the order of the file.
+    private static func index(in marks: [Mark], of range: Range<UInt32>, line: Int) -> Int? {
+        var (index, end) = (0, marks.count)
+        while index < end {
+            let middle = (index + end) / 2
+            if marks[middle].offset < range.lowerBound { index = middle + 1 } else { end = middle }
+        }
+        while index < marks.count, marks[index].offset < range.upperBound || marks[index].line == line {
+            if marks[index].isOf(range, line: line) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The marks without effect, once all declarations took theirs.
+    var withoutEffect: [(offset: UInt32, fault: FileSummary.MarkFault)] {
+        faults
+            + marks.map { mark in
+                (mark.offset, !mark.isAlone && markedLines.contains(mark.line) ? .repeated : .stray)
+            }
+    }
+}
+
+extension Vocabulary {
+    /// Whether a comment is nothing but the mark, in other letters or with other signs: `needle: mock`, `/* needle:mocks */`.
+    func misspellsMark(_ comment: UnsafeBufferPointer<UInt8>) -> Bool {
+        var letters: [UInt8] = []
+        for byte in comment {
+            switch byte | 0x20 {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): letters.append(byte | 0x20)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: return false
+            default: continue
+            }
+        }
+        guard comment.contains(Byte.colon) else { return false }
+        return marksByLetters.contains { $0.withUTF8Buffer { $0.elementsEqual(letters) } }
+    }
+}
