@@ -104,9 +104,9 @@ def plain(content):
 def check(case, checker):
     """What was mended, and what came of it: what fix mends by itself, then what it does where notes are asked for."""
     with tempfile.TemporaryDirectory(dir=checker.work) as work:
-        fixed = Fixed(case, Path(work) / "notes", checker.needle_gen)
-        shutil.copytree(case.folder, fixed.folder)
-        findings = [finding for finding in fixed.findings() if finding["fixes"]]
+        folder = Path(work) / "notes"
+        shutil.copytree(case.folder, folder)
+        findings = [finding for finding in Fixed(case, folder, checker.needle_gen).findings() if finding["fixes"]]
     notes = sorted({finding["id"] for finding in findings if finding["severity"] == "note"})
     verdicts = []
     if any(finding["severity"] != "note" for finding in findings):
