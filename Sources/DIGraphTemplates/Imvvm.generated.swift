@@ -4436,7 +4436,7 @@ private nonisolated func needleMockFailure(_ member: String, _ advice: String) -
 private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
     DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
     return nil
 }
