@@ -172,9 +172,7 @@ final class ScopeGraphBuilder {
             sendableMark: sendableMark(of: classification))
     }
 
-    var sendability: SendabilityRules {
-        SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
-    }
+    var sendability: SendabilityRules { protocolTable.sendability }
 
     /// `Component<GameDependency & Sendable>`, also by a typealias.
     private func sendableMark(of classification: ComponentClassifier.Classification?) -> SourceLocation? {

@@ -324,8 +324,7 @@ final class MockPlanner {
         let types =
             request.member.parameters.filter { !$0.isIsolated }.map(\.type)
             + [request.member.type?.syntax].compactMap { $0 }
-        let rules = SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
-        return !types.allSatisfy { rules.isSendable($0, in: context) }
+        return !types.allSatisfy { protocolTable.sendability.isSendable($0, in: context) }
     }
 
     private func declaringProtocol(

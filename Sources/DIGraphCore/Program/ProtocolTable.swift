@@ -387,7 +387,7 @@ final class ProtocolTable {
 
     // MARK: Requests
 
-    private var sendability: SendabilityRules {
+    var sendability: SendabilityRules {
         SendabilityRules(symbols: symbols, isolations: isolations, protocols: self)
     }
 

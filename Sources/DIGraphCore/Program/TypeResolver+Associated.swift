@@ -125,16 +125,6 @@ extension TypeResolver {
 }
 
 extension TypeSyntax {
-    /// `Array<Song>` for `[Song]`, which has members.
-    var withoutSugar: TypeSyntax {
-        switch self {
-        case .array(let element): .named([.init(name: "Array", arguments: [element])])
-        case .dictionary(let key, let value): .named([.init(name: "Dictionary", arguments: [key, value])])
-        case .optional(let wrapped): .named([.init(name: "Optional", arguments: [wrapped])])
-        default: self
-        }
-    }
-
     /// Whether two types differ in their parts at most.
     func hasShape(of other: TypeSyntax) -> Bool {
         let hidden = TypeSyntax.tuple([])

@@ -152,8 +152,9 @@ struct TypeResolver {
         let place = symbols.lastAlias(first)
         let alias = symbols.alias(place)
         let arguments = Dictionary(zip(alias.genericParameters, parts[length - 1].arguments)) { first, _ in first }
+        let meant = alias.type.replacingNames(arguments)
         guard symbols.variants(place).count == 1,
-            case .named(let target) = alias.type.replacingNames(arguments).withoutSugar,
+            case .named(let target) = meant.unsugared.map(TypeSyntax.named) ?? meant,
             target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
         else { return nil }
         var inner = symbols.aliasContext(place)
