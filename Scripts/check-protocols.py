@@ -136,7 +136,7 @@ PASSED = [("Int", "7", True, True), ("String?", 'text("s")', True, True), ("[Int
 PASSED_ONLY = [("inout Int", "&number", False, True), ("sending Box", "Box()", False, False), ("() -> Int", "{ 3 }", False, True),
                ("@autoclosure () -> Int", "6", False, True), ("consuming File", "File()", False, True),
                ("borrowing [Int]", "[8]", False, True), ("() throws(Oops) -> Int", "{ 1 }", False, True),
-               ("Int...", "1, 2", False, True), ("some Collection<Int>", "[4, 5]", False, True)]
+               ("Int...", "1, 2", False, True), ("some Collection<Int>", "[4, 5]", False, False)]
 CHECKS = """
 func text(_ text: String?) -> String? { text }
 func same<Value>(_ found: Value, _ wanted: Value, _ member: String) {
@@ -164,8 +164,11 @@ class Used:
         uses = "\n    ".join(statement for _, statements in members for statement in statements)
         self.text = f"// needle:mock\n{self.actor}protocol {self.name}{clause} {{\n    {requirements}\n}}\n"
         self.use = (f"{self.actor}func use{self.name}() async throws {{\n    let mock = {self.name}Mock()\n"
-                    f"    let box = Box()\n    var number = 1\n    number += 1\n"
+                    f"    let box = Box()\n{self.numbers}"
                     f"    let subject: any {self.name} = mock\n    _ = (box, subject)\n    {uses}\n}}\n")
+
+    # Of its own for each parameter: one call cannot have two of one variable.
+    numbers = "".join(f"    var number{index} = 1\n    number{index} += 1\n" for index in range(3))
 
     def effects(self):
         effects = self.rng.choice(["", "", " async", " throws", " async throws", " throws(Oops)"])
@@ -190,7 +193,8 @@ class Used:
         taken = [self.rng.choice(PASSED + PASSED_ONLY) for _ in labels]
         parameters = [f"{label}: {written}" for label, (written, _, _, _) in zip(labels, taken)] + ["of value: T"] * generic
         calls = ["" if label[0] == "_" else label.split()[0].strip("`") + ": " for label in labels]
-        arguments = [label + passed for label, (_, passed, _, _) in zip(calls, taken)] + ["of: 5"] * generic
+        arguments = [f"{label}{passed}{index if passed == '&number' else ''}"
+                     for index, (label, (_, passed, _, _)) in enumerate(zip(calls, taken))] + ["of: 5"] * generic
         told = f'"{self.name}.{name}"'
         statements = [f"mock.{name}Handler = {{ {', '.join('_' * len(parameters))} in {value} }}",
                       f"same({marks}subject.{name}({', '.join(arguments)}), {value} as {type}, {told})",
@@ -321,6 +325,7 @@ def main():
             said = check.run(used, mode)
             if said:
                 failed = True
+                count.update(failed=1)
                 print(f"FAILED programs [{mode}]\n{said}\n")
     print(f"seed {arguments.seed}: {len(used)} used protocols, {len(protocols)} protocols in {len(cases.MODES)} modes: "
           f"{count['valid']} are valid Swift, "

@@ -20,6 +20,8 @@ protocol PostDependency: Dependency {
 @MainActor
 protocol CounterDependency: Dependency {
     func wrap<Content>(_ content: sending Content) -> sending Content
+    subscript(count: Int) -> sending Parcel? { get set }
+    subscript<Content>(content: Content) -> sending Content { get set }
 }
 
 // needle:mock

@@ -32,6 +32,11 @@ print(mock.last() == nil)
 let counter = CounterDependencyMock()
 counter.wrapHandler = { _ in 4 }
 print(counter.wrap(3))
+counter.subscriptIntHandler = { count in count == 0 ? nil : Parcel() }
+counter.subscriptIntSetHandler = { parcel, count in print(parcel?.weight ?? 0, "at", count) }
+counter[7] = counter[1]
+counter.subscriptContentSetHandler = { value, content in print(value, "at", content) }
+counter["key"] = "value"
 
 let shared = SharedPostMock()
 shared.deliverHandler = { body in await body() + 1 }

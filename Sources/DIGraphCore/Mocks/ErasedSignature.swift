@@ -31,9 +31,11 @@ struct ErasedSignature {
         return isNonsending ? .attributed(["nonisolated(nonsending)"], handler) : isolated(handler)
     }
 
-    /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript.
+    /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript. Only the getter's value is `sending`.
     func setHandler(_ signature: MemberSignature) -> TypeSyntax {
-        let type = request.isNoncopyable ? TypeSyntax.attributed(["consuming"], result) : result
+        var type = result
+        if case .attributed(["sending"], let base) = type { type = base }
+        if request.isNoncopyable { type = .attributed(["consuming"], type) }
         let newValue = TypeSyntax.TupleElement(label: "_ \(signature.newValueName)", type: type)
         return isolated(
             .function(

@@ -22,10 +22,58 @@ import DIRuntime
         return needleMockSent(handler(content), "CounterDependencyMock.wrapHandler")
     }
 
+    nonisolated struct SubscriptIntCall {
+        let count: Int
+    }
+    private(set) var subscriptIntCalls: [SubscriptIntCall] = []
+    var subscriptIntCallCount: Int { subscriptIntCalls.count }
+    var subscriptIntHandler: (@MainActor (_ count: Int) -> sending Parcel?)?
+    private(set) var subscriptIntSetCallCount = 0
+    var subscriptIntSetHandler: (@MainActor (_ newValue: Parcel?, _ count: Int) -> Void)?
+    subscript(count: Int) -> sending Parcel? {
+        get {
+            subscriptIntCalls.append(SubscriptIntCall(count: count))
+            guard let handler = subscriptIntHandler else {
+                return needleMockNone("CounterDependencyMock.subscript(_:)", "set 'subscriptIntHandler' first")
+            }
+            return handler(count)
+        }
+        set {
+            subscriptIntSetCallCount += 1
+            subscriptIntSetHandler?(newValue, count)
+        }
+    }
+
+    nonisolated struct SubscriptContentCall {
+        let content: Any
+    }
+    private(set) var subscriptContentCalls: [SubscriptContentCall] = []
+    var subscriptContentCallCount: Int { subscriptContentCalls.count }
+    var subscriptContentHandler: (@MainActor (_ content: Any) -> sending Any)?
+    private(set) var subscriptContentSetCallCount = 0
+    var subscriptContentSetHandler: (@MainActor (_ newValue: Any, _ content: Any) -> Void)?
+    subscript<Content>(content: Content) -> sending Content {
+        get {
+            subscriptContentCalls.append(SubscriptContentCall(content: content))
+            guard let handler = subscriptContentHandler else {
+                needleMockFailure("CounterDependencyMock.subscript(_:)", "set 'subscriptContentHandler' first")
+            }
+            return needleMockSent(handler(content), "CounterDependencyMock.subscriptContentHandler")
+        }
+        set {
+            subscriptContentSetCallCount += 1
+            subscriptContentSetHandler?(newValue, content)
+        }
+    }
+
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         wrapCalls = []
         wrapSignal.reset()
+        subscriptIntCalls = []
+        subscriptIntSetCallCount = 0
+        subscriptContentCalls = []
+        subscriptContentSetCallCount = 0
     }
 }
 
