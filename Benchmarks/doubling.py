@@ -1060,6 +1060,18 @@ def lost_conformances_of_one_class(n):
         f"extension Source{i} {{ var twice{i}: Int {{ item{i} * 2 }} }}\n", False)
 
 
+@construct("mocks")
+def mocks_of_fixed_associated_types(n):
+    types = "\n".join(f"    associatedtype Item{i} where Item{i} == Int" for i in range(n))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n{types}\n    func work()\n}}\n")
+
+
+@construct("mocks")
+def mocks_of_equal_associated_types(n):
+    types = "\n".join(f"    associatedtype Item{i + 1} where Item{i} == Item{i + 1}" for i in range(n))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n    associatedtype Item0\n{types}\n    func work()\n}}\n")
+
+
 @construct("generate", "mocks")
 def mocks_of_many_associated_types(n):
     types = "\n".join(f"    associatedtype Item{i}: Hashable\n    func work{i}(_ item: Item{i})" for i in range(n))

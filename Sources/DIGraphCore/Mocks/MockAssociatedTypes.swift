@@ -8,12 +8,16 @@ struct MockAssociatedTypes {
         let location: SourceLocation
     }
 
-    private(set) var names: [String] = []
+    let names: [String]
+    /// The names, to ask whether one is among them.
+    let known: Set<String>
     /// What they are fixed to: `typealias Item = Int`.
     private(set) var fixed: [(name: String, type: TypeSyntax)] = []
     /// The first thing that the head of a class cannot say.
     private(set) var conflict: (name: String, location: SourceLocation)?
     private var fixedTypes: [String: TypeSyntax] = [:]
+    /// By a parameter that is left, the names that are fixed to it.
+    private var equalNames: [String: [String]] = [:]
     private var bounds: [String: [TypeSyntax]] = [:]
     private var clauses: [TypeConstraint] = []
 
@@ -21,8 +25,10 @@ struct MockAssociatedTypes {
     /// - Parameter chosen: names of other associated types, of which nothing can be required.
     init(names: [String], requirements: [Requirement], chosen: Set<String> = []) {
         self.names = names
+        known = Set(names)
         for requirement in requirements {
-            if let name = chosen.sorted().first(where: requirement.constraint.mentions) { fail(name, requirement) }
+            let name = chosen.sorted().first { requirement.constraint.mentions(anyOf: [$0]) }
+            if let name { fail(name, requirement) }
         }
         for requirement in requirements where requirement.constraint.isSameType { fix(requirement) }
         fixed = names.compactMap { name in fixedTypes[name].map { (name, $0) } }
@@ -41,24 +47,29 @@ struct MockAssociatedTypes {
     private mutating func fix(_ requirement: Requirement) {
         let (left, right) = (resolved(requirement.constraint.left), resolved(requirement.constraint.right))
         if left == right { return }
-        if let name = openName(left) {
-            fix(name, as: right, requirement)
-        } else if let name = openName(right) {
-            fix(name, as: left, requirement)
+        switch (openName(left), openName(right)) {
+        // The one that more others are equal to stays, so that a long chain is not renamed again and again.
+        case (let name?, let other?) where equalNames[name, default: []].count > equalNames[other, default: []].count:
+            fix(other, as: left, requirement)
+        case (let name?, _): fix(name, as: right, requirement)
+        case (nil, let name?): fix(name, as: left, requirement)
+        case (nil, nil): break
         }
     }
 
     private mutating func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
-        if type.isFunction || openName(type) == nil && mentionsParameter(type) { return fail(name, requirement) }
-        fixedTypes = fixedTypes.mapValues { $0.replacingNames([name: type]) }
-        fixedTypes[name] = type
+        let parameter = openName(type)
+        if type.isFunction || parameter == nil && mentionsParameter(type) { return fail(name, requirement) }
+        let equal = [name] + (equalNames.removeValue(forKey: name) ?? [])
+        for name in equal { fixedTypes[name] = type }
+        if let parameter { equalNames[parameter, default: []] += equal }
     }
 
     private mutating func add(_ requirement: Requirement) {
         let constraint = requirement.constraint
         // Of a typealias of the protocol, which the head of a class does not find.
-        if !names.contains(where: constraint.mentions) { return fail(constraint.left.description, requirement) }
+        if !constraint.mentions(anyOf: known) { return fail(constraint.left.description, requirement) }
         let (left, right) = (resolved(constraint.left), resolved(constraint.right))
         if constraint.isSameType, left == right { return }
         if let name = openName(left), !constraint.isSameType {
@@ -77,20 +88,19 @@ struct MockAssociatedTypes {
     private func resolved(_ type: TypeSyntax) -> TypeSyntax { type.replacingRoots(fixedTypes) }
 
     private func openName(_ type: TypeSyntax) -> String? {
-        type.dottedName.flatMap { names.contains($0) && fixedTypes[$0] == nil ? $0 : nil }
+        type.dottedName.flatMap { known.contains($0) && fixedTypes[$0] == nil ? $0 : nil }
     }
 
     private func mentionsParameter(_ type: TypeSyntax) -> Bool {
         let root = type.dottedName?.firstNamePart
-        return root.map { names.contains($0) && fixedTypes[$0] == nil } ?? false
+        return root.map { known.contains($0) && fixedTypes[$0] == nil } ?? false
             || type.children.contains(where: mentionsParameter)
     }
 }
 
 extension TypeConstraint {
-    /// Whether one of its types begins with the name.
-    func mentions(_ name: String) -> Bool {
-        left.mentions(anyOf: [name]) || right.mentions(anyOf: [name])
+    func mentions(anyOf names: Set<String>) -> Bool {
+        left.mentions(anyOf: names) || right.mentions(anyOf: names)
     }
 }
 

@@ -107,6 +107,7 @@ final class MockPlanner {
         let members = members(
             of: hierarchy, subject, required, threads, mockName: name, associatedTypes: associated)
         if isUnsupported { return nil }
+        let isShared = members.contains(where: \.isGuarded)
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
             settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
@@ -115,7 +116,7 @@ final class MockPlanner {
         let needsFiles =
             !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name, associatedTypes: parameters.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
+            name: name, associatedTypes: parameters.map { $0.sendable(if: isShared) },
             fixedTypes: associated.fixed.map { ($0.name, $0.type.replacingNames(["Self": .name(name)])) },
             whereClauses: associated.whereClauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
@@ -160,7 +161,7 @@ final class MockPlanner {
         let restatesIdentity = isolation(of: subject) != .none && hierarchy.contains { property("id", of: $0) != nil }
         let namesIdentity =
             restatesIdentity || own.contains { $0.name == "ID" }
-            || requirements.contains { $0.constraint.mentions("ID") }
+            || requirements.contains { $0.constraint.mentions(anyOf: ["ID"]) }
         let library = namesIdentity ? library : library.withoutIdentity
         let known = library.requirements { name in
             let found = hierarchy.lazy.compactMap { self.property(name, of: $0) }.first
@@ -411,7 +412,7 @@ final class MockPlanner {
         _ request: Request, _ associatedTypes: MockAssociatedTypes
     ) -> MockRejection.Reason? {
         let member = request.member
-        if member.generics.isFixed(byAnyOf: associatedTypes.names) { return .fixedParameter }
+        if member.generics.isFixed(byAnyOf: associatedTypes.known) { return .fixedParameter }
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
             return .operator
@@ -455,13 +456,18 @@ private struct MockThreads {
 
 extension GenericClause {
     /// Whether a parameter is equal to one of the associated types, itself or by way of other types.
-    fileprivate func isFixed(byAnyOf names: [String]) -> Bool {
-        var fixed = Set(names.flatMap { [$0, "Self.\($0)"] })
-        var equal = requirements.filter(\.isSameType).map { ["\($0.left)", "\($0.right)"] }
-        while let index = equal.firstIndex(where: { !fixed.isDisjoint(with: $0) }) {
-            fixed.formUnion(equal.remove(at: index))
+    fileprivate func isFixed(byAnyOf names: Set<String>) -> Bool {
+        var equal: [String: [String]] = [:]
+        for requirement in requirements where requirement.isSameType {
+            equal["\(requirement.left)", default: []].append("\(requirement.right)")
+            equal["\(requirement.right)", default: []].append("\(requirement.left)")
         }
-        return parameters.contains { fixed.contains($0.name) }
+        var open = parameters.map(\.name)
+        while let type = open.popLast() {
+            if names.contains(type.hasPrefix("Self.") ? String(type.dropFirst(5)) : type) { return true }
+            open += equal.removeValue(forKey: type) ?? []
+        }
+        return false
     }
 }
 
