@@ -3,6 +3,7 @@ import DIRuntime
 
 final class RootComponent: BootstrapComponent {
     var artists: ArtistsComponent { ArtistsComponent(parent: self) }
+    var songs: SongsComponent { SongsComponent(parent: self) }
 }
 
 protocol AlbumsDependency: Dependency {}
@@ -24,3 +25,23 @@ protocol RowDependency: Dependency {
 }
 
 final class RowComponent: Component<RowDependency> {}
+
+protocol Titled {}
+
+protocol Editable {}
+
+extension Titled where Self: Editable {
+    var title: String { "Songs" }
+    var subtitle: String { "All of them" }
+}
+
+final class SongsComponent: Component<EmptyDependency>, Titled {
+    var header: HeaderComponent { HeaderComponent(parent: self) }
+}
+
+protocol HeaderDependency: Dependency {
+    var title: String { get }
+    var subtitle: String { get }
+}
+
+final class HeaderComponent: Component<HeaderDependency> {}

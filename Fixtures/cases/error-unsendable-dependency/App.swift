@@ -78,7 +78,29 @@ protocol PrintDependency: Sendable, Dependency {
 final class DraftComponent: Component<DraftDependency> {}
 final class PrintComponent: Component<PrintDependency> {}
 
+/// What the provider cannot copy, though the types are Sendable.
+protocol SignDependency: Dependency, Sendable {
+    @available(*, deprecated) var sign: String { get }
+    var seal: Seal { get }
+    @MainActor var size: Int { get }
+}
+
+struct Seal: ~Copyable {}
+
+final class SignComponent: Component<SignDependency> {}
+
+/// On an actor, and not Sendable, since its base class is on none.
+@MainActor final class PaperComponent: BaseComponent {
+    var size: Int { 4 }
+    var signComponent: SignComponent { SignComponent(parent: self) }
+}
+
+class BaseComponent: Component<EmptyDependency> {}
+
 final class RootComponent: BootstrapComponent {
+    let sign = "!"
+    let seal = Seal()
+    @MainActor var paperComponent: PaperComponent { PaperComponent(parent: self) }
     var limit = 3
     let session: Session = Session()
     var retries = 1

@@ -4,6 +4,8 @@ struct User: Codable, Equatable, Sendable {
     let name: String
 }
 
+typealias Visitor<Value> = (Value) -> Void
+
 protocol DecoderDependency: Dependency {
     func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
     func first<Element>(of list: [Element], or other: Element?) -> Element? where Element: Comparable
@@ -12,6 +14,7 @@ protocol DecoderDependency: Dependency {
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value
     func load<Value: Sendable>(
         _ type: Value.Type, then completion: @escaping @Sendable (Result<Value, any Error>) -> Void)
+    func remember<Value>(_ visitor: @escaping Visitor<Value>)
     func keys<Key: Hashable, Value>(of table: [Key: Value]) -> Set<Key>
     func boxed<Value>(_ value: Value) -> (Value, Int)
     func swap<Left, Right>(_ left: Left, _ right: Right) -> (Right) where Left: Equatable, Right: Equatable

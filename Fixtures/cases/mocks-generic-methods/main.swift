@@ -43,3 +43,5 @@ decoder.swapHandler = { $1 }
 print(decoder.swap(1, "right"))
 decoder.noteHandler = { value, others, again in "\(value) \(others.count) \(again)".count }
 print(decoder.note("a", of: ["b"], again: "c"))
+decoder.rememberHandler = { visitor in (visitor as? (Int) -> Void)?(6) }
+decoder.remember { (number: Int) in print("remembered \(number)") }

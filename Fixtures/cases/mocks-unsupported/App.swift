@@ -29,10 +29,13 @@ protocol SharedStore: Store {
     #endif
 }
 
+typealias Visitor<Value> = (Value) -> Void
+
 protocol OperatorDependency: Dependency {
     static func < (left: Self, right: Self) -> Bool
     func pack<each Value>(_ values: repeat each Value)
     func visit<Value>(_ visitor: (Value) -> Void)
+    func inspect<Value>(_ visitor: Visitor<Value>)
     func change<Value>(_ value: inout Value)
     func keep<Value: ~Copyable>(_ value: consuming Value) -> Int
     func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)

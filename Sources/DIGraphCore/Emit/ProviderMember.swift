@@ -128,16 +128,10 @@ struct MemberSignature {
 
     /// `try` and `await` where the owner's member needs them.
     private func marks(of server: ResolvedRequest.Owner) -> String {
-        let member = server.member
-        var marks = ""
-        switch member.effects.throwing {
-        case .no: break
-        case .typed(let failure) where failure == .name("Never"): break
-        default: marks += "try "
-        }
-        let leavesActor = member.isolation != .none && member.isolation != request.isolation
-        if member.effects.isAsync || leavesActor && request.effects.isAsync { marks += "await " }
-        return marks
+        var effects = server.member.effects
+        let leavesActor = server.member.isolation != .none && server.member.isolation != request.isolation
+        if leavesActor, request.effects.isAsync { effects.isAsync = true }
+        return effects.marks
     }
 
     /// The member of the owner, with its arguments, as it also stands left of an assignment.
@@ -160,25 +154,36 @@ struct MemberSignature {
 
     /// The arguments without their labels.
     private var values: String {
-        request.member.parameters.indices.map {
-            argument(SwiftName.escaped(parameterNames[$0]), of: request.member.parameters[$0].type)
-        }.joined(separator: ", ")
+        request.member.parameters.indices.map(argument).joined(separator: ", ")
     }
 
     private var argumentList: String {
         let arguments = request.member.parameters.enumerated().map { index, parameter in
             let label = parameter.label.map { Self.spelled(labelInCall: $0) + ": " } ?? ""
-            return label + argument(SwiftName.escaped(parameterNames[index]), of: parameter.type)
+            return label + argument(index)
         }
         return arguments.joined(separator: ", ")
     }
 
-    private func argument(_ name: String, of type: TypeSyntax) -> String {
-        guard case .attributed(let attributes, let base) = type else { return name }
+    private func argument(_ index: Int) -> String {
+        let name = SwiftName.escaped(parameterNames[index])
+        let type = request.member.parameters[index].type
+        guard case .attributed(let attributes, _) = type else { return name }
         if attributes.contains("inout") { return "&" + name }
         if type.isPackExpansion { return "repeat each " + name }
-        guard attributes.contains("@autoclosure"), case .function(_, let effects, _) = base else { return name }
-        let marks = (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
-        return "\(marks)\(name)()"
+        guard attributes.contains("@autoclosure") else { return name }
+        // What the closure may do stands behind its typealias.
+        return "\(request.signature.parameters[index].functionEffects.marks)\(name)()"
+    }
+}
+
+extension TypeSyntax {
+    /// What a call of a function of this type may do.
+    fileprivate var functionEffects: Effects {
+        switch self {
+        case .function(_, let effects, _): effects
+        case .attributed(_, let base): base.functionEffects
+        default: Effects()
+        }
     }
 }

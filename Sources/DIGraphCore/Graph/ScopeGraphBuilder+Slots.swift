@@ -73,11 +73,12 @@ private final class SlotCollector {
     }
 
     private func isSlotProtocol(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> Bool {
-        switch type {
-        case .attributed(_, let base): return isSlotProtocol(base, in: context, depth: depth)
-        case .composition(let types): return types.contains { isSlotProtocol($0, in: context, depth: depth) }
-        default: break
+        symbols.constraints(of: type, in: context).contains { part in
+            isSlotProtocol(named: part.type, in: part.context, depth: depth)
         }
+    }
+
+    private func isSlotProtocol(named type: TypeSyntax, in context: LookupContext, depth: Int) -> Bool {
         guard let names = type.dottedName?.nameParts, depth < 16 else { return false }
         guard let key = symbols.resolveType(names, in: context) else {
             return builder.classifier.runtime.name(names, in: context).map(RuntimeNames.slotProtocols.contains)

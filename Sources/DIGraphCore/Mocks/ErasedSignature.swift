@@ -18,11 +18,20 @@ struct ErasedSignature {
         if case .typed(let failure) = request.emitted.effects.throwing, signature.isGeneric(failure) {
             return .genericFailure
         }
-        for type in request.emitted.parameters where signature.isGeneric(type) {
+        for (index, type) in request.emitted.parameters.enumerated() where signature.isGeneric(type) {
             if case .attributed(let attributes, _) = type, attributes.contains("inout") { return .genericInout }
-            if signature.erased(type, isEscaping: false) == nil { return .genericClosure }
+            if signature.erased(type, isEscaping: false) == nil || signature.isLentAlias(index) {
+                return .genericClosure
+            }
         }
         return nil
+    }
+
+    /// Whether a parameter is a closure that does not escape, behind a typealias.
+    private func isLentAlias(_ index: Int) -> Bool {
+        let parameter = request.member.parameters[index]
+        return request.signature.parameters[index].isFunction && !parameter.type.isFunction
+            && !parameter.type.isEscaping && !parameter.isVariadic
     }
 
     /// `@MainActor (_ id: Int) async throws -> Item`.

@@ -105,7 +105,7 @@ extension TypeConstraint {
 }
 
 extension TypeSyntax {
-    fileprivate var isFunction: Bool {
+    var isFunction: Bool {
         switch self {
         case .function: true
         case .attributed(_, let base): base.isFunction

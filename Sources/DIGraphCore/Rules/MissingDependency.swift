@@ -359,7 +359,8 @@ extension Diagnostic {
             return "\(several) exist only under '#if \(condition)', \(lack) them: provide them in every branch, or put "
                 + "the requirements under the same condition"
         case .unmetConstraint(let constraint):
-            return "\(several) exist only where '\(constraint)', \(lack) them: \(miss.edit)"
+            return "\(several) exist only where '\(constraint)', \(lack) them: declare them without that, or in "
+                + "'\(miss.component)' itself"
         case .ofHiddenProtocol:
             return "\(several) are of \(miss.fault.dropFirst("is of ".count)), \(lack) them: \(miss.edit)"
         case .namesake(let found, let wanted):

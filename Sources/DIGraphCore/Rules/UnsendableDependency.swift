@@ -173,7 +173,7 @@ private struct BrokenPromise: Hashable {
         case .plainBase: "'\(component)' is on an actor, but not 'Sendable', since its base class is on none"
         case .settable: "the request may set it, and '\(component)' is not 'Sendable'"
         case .outOfReach: "it belongs to an actor or a plug-in, and not all who provide it are 'Sendable'"
-        case .limitedAvailability: "its value cannot be kept where it is not available"
+        case .limitedAvailability: "it or its request is marked '@available', and '\(component)' is not 'Sendable'"
         case .type(let type): "its type '\(type)' is not known to be 'Sendable'"
         }
     }

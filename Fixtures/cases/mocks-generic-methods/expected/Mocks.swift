@@ -112,6 +112,22 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         loadHandler?(type, completion)
     }
 
+    nonisolated struct RememberCall {
+        let visitor: Any
+    }
+    private(set) var rememberCalls: [RememberCall] = []
+    var rememberCallCount: Int { rememberCalls.count }
+    var rememberHandler: ((_ visitor: Any) -> Void)?
+    private let rememberSignal = DIRuntime.CallSignal()
+    func rememberCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await rememberSignal.wait(for: count)
+    }
+    func remember<Value>(_ visitor: @escaping Visitor<Value>) {
+        rememberCalls.append(RememberCall(visitor: visitor))
+        rememberSignal.called()
+        rememberHandler?(visitor)
+    }
+
     nonisolated struct KeysCall {
         let table: Any
     }
@@ -184,6 +200,8 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         measuredSignal.reset()
         loadCalls = []
         loadSignal.reset()
+        rememberCalls = []
+        rememberSignal.reset()
         keysCalls = []
         keysSignal.reset()
         boxedCalls = []
