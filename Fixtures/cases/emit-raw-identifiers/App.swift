@@ -17,9 +17,23 @@ final class `Page Component`: Component<`Page Dependency`> {
     }
 }
 
+struct `Note: more:` {
+    let text: String
+}
+
+protocol `Detail: needs`: Dependency {
+    var note: `Note: more:` { get }
+}
+
+final class `Page: detail`: Component<`Detail: needs`> {
+    var text: String { dependency.note.text }
+}
+
 final class `The Root`: BootstrapComponent {
     var `page title`: `Page title` { `Page title`(text: "Ada") }
     let `1st`: Int = 1
     func `number of`(`the word`: String) -> Int { `the word`.count }
+    var note: `Note: more:` { `Note: more:`(text: "Bob") }
+    var detail: `Page: detail` { `Page: detail`(parent: self) }
     var page: `Page Component` { `Page Component`(parent: self) }
 }

@@ -1,2 +1,3 @@
 // The names read like sentences.
 print(`The Root`().page.text)
+print(`The Root`().detail.text)

@@ -197,7 +197,7 @@ final class CodeEmitter {
     /// What the runtime knows about a component without an entry of its own.
     private func dependencyKey(of id: ScopeID, _ plan: ProviderPlan) -> String {
         let label = isExtension(plan) ? "pluginExtension" : graph[id].isMainActor ? "mainActorDependency" : "dependency"
-        let type = spelling.spelled(plan.key.protocols.map { graph.protocols[$0.index] }).joined(separator: " & ")
+        let type = spelling.protocols(of: plan.key, in: graph).joined(separator: " & ")
         return "register(\(label): (any \(type)).self)"
     }
 

@@ -5,6 +5,13 @@ extension TypeSpelling {
     func spelled(_ protocols: [DependencyProtocol]) -> [String] {
         protocols.map { spelled($0.name, in: $0.module) }.withoutRepetition()
     }
+
+    /// What a provider conforms to: `Dependency` alone may be what makes a composition a dependency.
+    func protocols(of key: ProviderPlan.Key, in graph: ScopeGraph) -> [String] {
+        let protocols = key.protocols.map { graph.protocols[$0.index] }
+        let isLacking = key.role == .dependency && !protocols.contains(where: \.reachesDependency)
+        return spelled(protocols) + (isLacking ? ["DIRuntime.Dependency"] : [])
+    }
 }
 
 /// Names what a provider stores; one value for each provider.

@@ -17,7 +17,7 @@ final class ProviderWriter {
     }
 
     func write(to writer: inout SwiftWriter) {
-        var protocols = spelling.spelled(plan.key.protocols.map { graph.protocols[$0.index] })
+        var protocols = spelling.protocols(of: plan.key, in: graph)
         // Never unchecked: it keeps owners that are Sendable and copies of constants, so that the compiler can prove it.
         if plan.isSendable { protocols.append("Sendable") }
         for attribute in plan.key.availability { writer.line(attribute.text) }

@@ -104,6 +104,23 @@ extension TypeConstraint {
     }
 }
 
+extension GenericClause {
+    /// Whether a parameter is equal to one of the associated types, itself or by way of other types.
+    func isFixed(byAnyOf names: Set<String>) -> Bool {
+        var equal: [String: [String]] = [:]
+        for requirement in requirements where requirement.isSameType {
+            equal["\(requirement.left)", default: []].append("\(requirement.right)")
+            equal["\(requirement.right)", default: []].append("\(requirement.left)")
+        }
+        var open = parameters.map(\.name)
+        while let type = open.popLast() {
+            if names.contains(type.hasPrefix("Self.") ? String(type.dropFirst(5)) : type) { return true }
+            open += equal.removeValue(forKey: type) ?? []
+        }
+        return false
+    }
+}
+
 extension TypeSyntax {
     var isFunction: Bool {
         switch self {

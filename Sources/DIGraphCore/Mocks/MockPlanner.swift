@@ -454,23 +454,6 @@ private struct MockThreads {
     }
 }
 
-extension GenericClause {
-    /// Whether a parameter is equal to one of the associated types, itself or by way of other types.
-    fileprivate func isFixed(byAnyOf names: Set<String>) -> Bool {
-        var equal: [String: [String]] = [:]
-        for requirement in requirements where requirement.isSameType {
-            equal["\(requirement.left)", default: []].append("\(requirement.right)")
-            equal["\(requirement.right)", default: []].append("\(requirement.left)")
-        }
-        var open = parameters.map(\.name)
-        while let type = open.popLast() {
-            if names.contains(type.hasPrefix("Self.") ? String(type.dropFirst(5)) : type) { return true }
-            open += equal.removeValue(forKey: type) ?? []
-        }
-        return false
-    }
-}
-
 extension MockSettings.Access {
     var level: AccessLevel {
         switch self {

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
+/// A protocol that a dependency is made of; `EmptyDependency` is none of them.
 package final class DependencyProtocol: Sendable {
     let declaration: DeclarationReference
     package let name: String
@@ -9,6 +9,8 @@ package final class DependencyProtocol: Sendable {
     package let access: AccessLevel
     package let conditions: [Condition]
     let attributes: [Attribute]
+    /// It inherits from `Dependency`; in `HasCart & Dependency`, `HasCart` does not.
+    let reachesDependency: Bool
     /// It inherits from `Sendable`.
     package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
@@ -16,8 +18,8 @@ package final class DependencyProtocol: Sendable {
 
     init(
         declaration: DeclarationReference, name: String, module: String?, location: SourceLocation,
-        access: AccessLevel, conditions: [Condition], attributes: [Attribute] = [], isSendable: Bool,
-        requests: [Request]
+        access: AccessLevel, conditions: [Condition], attributes: [Attribute] = [], reachesDependency: Bool,
+        isSendable: Bool, requests: [Request]
     ) {
         self.declaration = declaration
         self.name = name
@@ -26,6 +28,7 @@ package final class DependencyProtocol: Sendable {
         self.access = access
         self.conditions = conditions
         self.attributes = attributes
+        self.reachesDependency = reachesDependency
         self.isSendable = isSendable
         self.requests = requests
     }

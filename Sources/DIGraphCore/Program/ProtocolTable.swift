@@ -408,7 +408,7 @@ final class ProtocolTable {
             declaration: reference, name: key.name, module: key.module, location: symbols.location(of: reference),
             access: symbols.effectiveAccess(of: reference), conditions: declaration.conditions,
             attributes: Array(declaration.attributes),
-            isSendable: isSendable(reference),
+            reachesDependency: isDependencyProtocol(reference), isSendable: isSendable(reference),
             requests: requests.merged().sortedByName())
     }
 

@@ -94,7 +94,9 @@ struct SendabilityRules {
     private func isSendable(_ type: TypeSyntax, in context: LookupContext, _ search: inout Search) -> Bool {
         switch type {
         case .named(let parts): return isSendableName(parts, in: context, &search)
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+        case .array(let inner):
+            return isSendable(type.elementOfInlineArray ?? inner, in: context, &search)
+        case .optional(let inner), .implicitlyUnwrapped(let inner):
             return isSendable(inner, in: context, &search)
         case .dictionary(let key, let value):
             return isSendable(key, in: context, &search) && isSendable(value, in: context, &search)
@@ -129,6 +131,7 @@ struct SendabilityRules {
             return search.unknown
         }
         if parts.count == 1, let answer = search.arguments[parts[0].name] { return answer }
+        if parts[0].number != nil { return true }
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
         case .type(let key):

@@ -31,8 +31,8 @@ struct TypeResolver {
         case .named(let parts): return canonicalName(parts, in: context, depth: depth, &expansions)
         case .optional(let wrapped): return .optional(inner(wrapped))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(inner(wrapped))
-        case .array(.attributed(let count, let element)) where count.first?.hasSuffix(" of") == true:
-            let count = TypeSyntax.name(String(count[0].dropLast(3)))
+        case .array(.attributed(let count, let element)) where type.elementOfInlineArray != nil:
+            let count = inner(.name(String(count[0].dropLast(3))))
             return .named([.init(name: "InlineArray", arguments: [count, inner(element)])])
         case .array(let element): return .array(inner(element))
         case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
@@ -76,6 +76,7 @@ struct TypeResolver {
     private func canonicalName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
+        if let number = parts.first?.number { return .name(String(number)) }
         var parts = Self.withoutSelf(parts, in: context)
         if let type = argument(for: parts, in: context, &expansions) { return type }
         for index in parts.indices where !parts[index].arguments.isEmpty {

@@ -48,8 +48,8 @@ enum LibraryTypes {
     /// `Sendable` where all their arguments are.
     static let generic: Set<String> = [
         "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ClosedRange", "CollectionOfOne",
-        "ContiguousArray", "Dictionary", "KeyValuePairs", "Optional", "PartialRangeFrom", "PartialRangeThrough",
-        "PartialRangeUpTo", "Range", "Result", "Set", "Task",
+        "ContiguousArray", "Dictionary", "InlineArray", "KeyValuePairs", "Optional", "PartialRangeFrom",
+        "PartialRangeThrough", "PartialRangeUpTo", "Range", "Result", "Set", "Task",
     ]
 
     static let foundation: Set<String> = [

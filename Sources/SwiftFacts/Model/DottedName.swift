@@ -5,14 +5,19 @@ extension String {
     /// What a name ends in that can only be a module's: `Shop::` in `Shop::Item`.
     public static let moduleMark = "::"
 
-    public var isModuleMarked: Bool { utf8.last == Byte.colon }
+    public var isModuleMarked: Bool { utf8.last == Byte.colon && hasSuffix(Self.moduleMark) }
+
+    /// Where the last `::` in it ends; a raw identifier may hold other colons.
+    private var moduleMarkEnd: String.UTF8View.Index? {
+        guard contains(byte: Byte.colon) else { return nil }
+        return utf8.indices.last { index in
+            index > utf8.startIndex && utf8[utf8.index(before: index)] == Byte.colon && utf8[index] == Byte.colon
+        }.map { utf8.index(after: $0) }
+    }
 
     /// The parts of a name that may begin with a module's: `Shop::` and `Item` of `Shop::Item`.
     public var namePartsOfExpression: [String] {
-        guard contains(byte: Byte.colon), let colon = utf8.firstIndex(of: Byte.colon) else {
-            return nameParts
-        }
-        let end = utf8.index(colon, offsetBy: 2)
+        guard let end = moduleMarkEnd else { return nameParts }
         return [String(self[..<end])] + String(self[end...]).nameParts
     }
 
@@ -43,9 +48,10 @@ extension String {
 
     /// `Part` of `Feature.Child.Part`, and of `Shop::Part`.
     public var lastNamePart: String {
-        guard isDotted || contains(byte: Byte.colon),
-            let end = utf8.lastIndex(where: { $0 == Byte.period || $0 == Byte.colon })
-        else { return self }
+        let mark = moduleMarkEnd
+        guard isDotted, let end = utf8.lastIndex(of: Byte.period), mark.map({ $0 <= end }) ?? true else {
+            return mark.map { String(self[$0...]) } ?? self
+        }
         return String(self[utf8.index(after: end)...])
     }
 

@@ -263,18 +263,18 @@ struct ContextualTypeFinder {
 
     private func isBeforeValue(_ index: Int) -> Bool {
         switch buffer.word(index) {
-        case .return, .try, .await, .in, .else: true
+        case .return, .try, .await, .unsafe, .in, .else: true
         default: false
         }
     }
 
-    /// Only `return`, `try`, `await` and the parts of `condition ? value : value` may stand before a result.
+    /// Only `return`, `try`, `await`, `unsafe` and the parts of `condition ? value : value` may stand before a result.
     private func isResult(from start: Int, to index: Int) -> Bool {
         if start == index { return true }
         let first = buffer.word(start)
-        if index == start + 1 { return first == .return || first == .try || first == .await }
-        return buffer.isOperator(index - 1, "?") || buffer.kind(index - 1) == .colon || buffer.isWord(index - 1, .try)
-            || buffer.isWord(index - 1, .await)
+        if index == start + 1 { return first == .return || first.marksExpression }
+        return buffer.isOperator(index - 1, "?") || buffer.kind(index - 1) == .colon
+            || buffer.word(index - 1).marksExpression
     }
 
     /// `let name: Type = …`, `let (name, _): (Type, Int) = …`

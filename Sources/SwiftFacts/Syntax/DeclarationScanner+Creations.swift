@@ -403,6 +403,8 @@ extension DeclarationScanner {
         case .return, .in, .case, .if, .while, .where, .switch, .guard, .else, .throw, .try, .await, .let, .var, .is,
             .as, .for, .do, .catch, .repeat, .defer, .yield:
             return true
+        // `unsafe .init(parent: self)`, but not `unsafe.child`.
+        case .unsafe: return !buffer.touchesNext(index)
         default: return false
         }
     }
@@ -428,7 +430,7 @@ extension DeclarationScanner {
             return false
         }
         let bindings = buffer.selfBindings
-        return buffer.isWord(first, .selfValue)
+        return SelfBindings.isSelf(buffer, first)
             ? !bindings.isRebound(at: first, in: body.range, buffer)
             : bindings.isAlias(first, in: body.range, buffer)
     }

@@ -291,6 +291,9 @@ extension DeclarationScanner {
         if range.count > 1, buffer.isWord(range.lowerBound, .try), buffer.isOperator(range.lowerBound + 1, "!") {
             range = range.lowerBound + 2..<range.upperBound
         }
+        if range.count > 1, buffer.isWord(range.lowerBound, .unsafe), !buffer.touchesNext(range.lowerBound) {
+            range = range.lowerBound + 1..<range.upperBound
+        }
         guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
         let offset = buffer.tokens[range.lowerBound].start
         if let cast = castType(of: range) { return TypeReference(syntax: cast, offset: offset) }
@@ -363,7 +366,7 @@ extension DeclarationScanner {
         switch buffer.kind(first) {
         case .number where first == range.upperBound - 1:
             let text = buffer.text(first)
-            if text.hasPrefix("0x") { return text.contains(".") || text.contains("p") ? "Double" : "Int" }
+            if text.hasPrefix("0x") { return text.contains { $0 == "." || $0 == "p" || $0 == "P" } ? "Double" : "Int" }
             return text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" }) ? "Double" : "Int"
         case .string:
             var position = first

@@ -170,7 +170,7 @@ extension DeclarationScanner {
             start = signature.end + 1
         }
         var isAsync = false
-        while [.return, .try, .await].contains(buffer.word(start)) {
+        while buffer.isWord(start, .return) || buffer.word(start).marksExpression {
             if buffer.isWord(start, .await) { isAsync = true }
             start += 1
         }

@@ -89,9 +89,11 @@ package struct Modifiers {
 
     private mutating func readAttribute(_ buffer: TokenBuffer) -> Bool {
         guard buffer.kind(next + 1) == .identifier else { return false }
-        var end = next + 1
-        while buffer.kind(end + 1) == .period, buffer.kind(end + 2) == .identifier { end += 2 }
-        let name = buffer.text(from: next + 1, through: end)
+        var end = buffer.lastOfAttributeName(from: next + 1)
+        let written = buffer.text(from: next + 1, through: end)
+        let name =
+            written.contains(byte: Byte.colon)
+            ? written.namePartsOfExpression.map(\.withoutModuleMark).joined(separator: ".") : written
         end = buffer.skipAngles(end + 1) - 1
         var arguments: String?
         if buffer.kind(end + 1) == .leftParen, buffer.touchesNext(end) || name == "available" {

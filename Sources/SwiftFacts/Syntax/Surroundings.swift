@@ -221,7 +221,7 @@ struct SelfBindings {
     }
 
     /// A variable that is named so in backticks is what `self` means as well.
-    private static func isSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
+    static func isSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
         buffer.isWord(index, .selfValue) || buffer.isEscaped(index) && buffer.text(index) == "self"
     }
 

@@ -155,6 +155,16 @@ package final class TokenBuffer {
         kind(index) == .colon && kind(index + 1) == .colon && touchesNext(index)
     }
 
+    /// The last token of an attribute's name that begins there: of `State`, `Storage.Queue` or `Shop::Queue`.
+    func lastOfAttributeName(from index: Int) -> Int {
+        var last = index
+        while true {
+            let next = isModuleSelector(last + 1) ? last + 3 : kind(last + 1) == .period ? last + 2 : last
+            if next == last || kind(next) != .identifier { return last }
+            last = next
+        }
+    }
+
     /// A single `=`, which is neither the start nor the end of a longer operator.
     package func isAssignment(_ index: Int) -> Bool {
         guard beginsValue(index) else { return false }

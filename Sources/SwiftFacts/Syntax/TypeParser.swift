@@ -75,7 +75,7 @@ struct TypeParser {
         var attributes: [String] = []
         while true {
             if buffer.kind(position) == .at, buffer.kind(position + 1) == .identifier {
-                var end = position + 1
+                var end = buffer.lastOfAttributeName(from: position + 1)
                 if buffer.touchesNext(end), buffer.kind(end + 1) == .leftParen, !beginsFunctionType(end + 1) {
                     guard buffer.isClosed(end + 1) else { return nil }
                     end = buffer.closer(of: end + 1)
@@ -179,6 +179,8 @@ struct TypeParser {
 
     private func primaryType(at index: Int) -> Parsed? {
         switch buffer.kind(index) {
+        case .operatorCharacter where buffer.isOperator(index, "-") && buffer.kind(index + 1) == .number:
+            return (.named([.init(name: buffer.text(from: index, through: index + 1))]), index + 2)
         case .identifier: return nominalType(at: index)
         case .number: return (.named([.init(name: buffer.text(index))]), index + 1)
         case .leftParen:

@@ -22,10 +22,22 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 
         /// The name, which ends in `::` where it can only be a module's: `Shop::` in `Shop::Item`. In backticks if it is a keyword, or a raw identifier such as `my type`.
         var spelled: String {
+            if number != nil { return name }
             if name.isModuleMarked { return NamePart(name: name.withoutModuleMark).spelled + String.moduleMark }
             let isPlain =
                 name.hasNameBytesOnly || name.utf8.allSatisfy { $0 == Byte.tilde || Lexer.isNameByte($0) }
-            return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"
+            let isReserved = Word.isKeyword(name) && name != "Any" && name != "Self"
+            // Where a type stands, these two begin one.
+            return isPlain && !isReserved && name != "any" && name != "some" ? name : "`\(name)`"
+        }
+
+        /// What an integer literal stands for, as an argument of `struct Grid<let width: Int>`: 16 for `0x1_0`.
+        package var number: Int? {
+            guard let first = name.utf8.first, first == Byte.minus || Lexer.isDigit(first) else { return nil }
+            let sign = first == Byte.minus ? "-" : ""
+            let digits = name.dropFirst(sign.utf8.count).filter { $0 != "_" }
+            let radix = digits.hasPrefix("0x") ? 16 : digits.hasPrefix("0o") ? 8 : digits.hasPrefix("0b") ? 2 : 10
+            return Int(sign + (radix == 10 ? digits : String(digits.dropFirst(2))), radix: radix)
         }
 
         public init(name: String, arguments: [TypeSyntax] = []) {
@@ -201,6 +213,14 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         case ("Dictionary", 2): .dictionary(key: last.arguments[0], value: last.arguments[1])
         default: self
         }
+    }
+
+    /// `Int` of `[3 of Int]`.
+    package var elementOfInlineArray: TypeSyntax? {
+        guard case .array(.attributed(let count, let element)) = self, count.first?.hasSuffix(" of") == true else {
+            return nil
+        }
+        return element
     }
 
     /// The name that sugar stands for, which a member type may follow: `Array<T>` of `[T]` in `[T].Index`.

@@ -245,7 +245,7 @@ struct UseReader {
     /// Whether the expression that begins here is the first thing in its braces, or what is returned from them.
     private func beginsValue(_ start: Int) -> Bool {
         var before = start - 1
-        while buffer.isWord(before, .try) || buffer.isWord(before, .await)
+        while buffer.word(before).marksExpression
             || buffer.isOperator(before, "!") && buffer.isWord(before - 1, .try)
         {
             before -= 1

@@ -32,7 +32,7 @@ public enum Word: CaseIterable, Sendable {
     case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
         set
     case some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
-    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield,
+    case unowned, unsafe, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield,
         underscore
     case underscoredConst, underscoredConsuming, underscoredModify, underscoredOwned, underscoredRead, underscoredShared
 
@@ -137,6 +137,7 @@ public enum Word: CaseIterable, Sendable {
         case .underscoredRead: "_read"
         case .underscoredShared: "__shared"
         case .unowned: "unowned"
+        case .unsafe: "unsafe"
         case .unsafeAddress: "unsafeAddress"
         case .unsafeMutableAddress: "unsafeMutableAddress"
         case .var: "var"
@@ -238,6 +239,9 @@ extension Word {
         default: false
         }
     }
+
+    /// Whether it stands before an expression and leaves its value as it is.
+    var marksExpression: Bool { self == .try || self == .await || self == .unsafe }
 
     private var isReserved: Bool {
         switch self {

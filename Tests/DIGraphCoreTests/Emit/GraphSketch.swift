@@ -24,7 +24,7 @@ struct GraphSketch {
             DependencyProtocol(
                 declaration: declaration, name: entry.name, module: entry.module, location: place, access: .public,
                 conditions: [],
-                isSendable: false, requests: entry.requests.map(request))
+                reachesDependency: true, isSendable: false, requests: entry.requests.map(request))
         }
         let components = scopes.indices.map(component)
         let resolved = scopes.map { scope in

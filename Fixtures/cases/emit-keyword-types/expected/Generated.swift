@@ -18,8 +18,10 @@ private enum NeedleGraph_App {
             rootComponent.all(of: plain, in: kind)
         }
         var kind: Kind.`default` { rootComponent.kind }
+        var part: `some`? { rootComponent.part }
         var plain: `protocol` { rootComponent.plain }
         var type: Kind.`Type` { rootComponent.type }
+        var whole: `any` { rootComponent.whole }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

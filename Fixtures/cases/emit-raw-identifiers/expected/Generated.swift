@@ -11,6 +11,13 @@ private enum NeedleGraph_App {
 
     nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(`Page Component`.self) { PageDependencyProvider($0) }
+        table.register(`Page: detail`.self) { DetailneedsProvider($0) }
+    }
+
+    nonisolated final class DetailneedsProvider: `Detail: needs` {
+        var note: `Note: more:` { theRoot.note }
+        private let theRoot: `The Root`
+        init(_ component: DIRuntime.NewComponent) { theRoot = component.nearestAncestor() }
     }
 
     nonisolated final class PageDependencyProvider: `Page Dependency` {

@@ -1,0 +1,1 @@
+print(RootComponent().checkout.text, RootComponent().summary)

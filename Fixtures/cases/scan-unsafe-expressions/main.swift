@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.named.text, root.told.text, root.either?.text ?? "none", root.escaped.text)
