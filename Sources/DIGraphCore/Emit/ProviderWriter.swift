@@ -19,7 +19,7 @@ final class ProviderWriter {
     func write(to writer: inout SwiftWriter) {
         var protocols = spelling.protocols(of: plan.key, in: graph)
         // Never unchecked: it keeps owners that are Sendable and copies of constants, so that the compiler can prove it.
-        if plan.isSendable { protocols.append("Sendable") }
+        if plan.isSendable { protocols.append(spelling.spelled(library: "Sendable")) }
         for attribute in plan.key.availability { writer.line(attribute.text) }
         writer.block("nonisolated final class \(name): \(protocols.joined(separator: ", "))") { writer in
             writer.conditionalRuns(plan.members, conditions: \.conditions) { writer, member in
@@ -50,7 +50,7 @@ final class ProviderWriter {
     // MARK: Owners
 
     private func writeEnum(of slot: ProviderPlan.Slot, to writer: inout SwiftWriter) {
-        let conformance = plan.isSendable && slot.isStored ? ": Sendable" : ""
+        let conformance = plan.isSendable && slot.isStored ? ": " + spelling.spelled(library: "Sendable") : ""
         writer.block("private enum \(typeName(of: slot))\(conformance)") { writer in
             writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
                 writer, entry in

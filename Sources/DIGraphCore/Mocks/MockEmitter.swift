@@ -117,6 +117,13 @@ final class MockFunctions {
     let calls: String
     let shared: String
     private let sharedStates: String
+    /// Types of the standard library: `Int`, or `Swift.Int` if the sources have another one of that name.
+    let int: String
+    let never: String
+    let sendable: String
+    private let anyError: String
+    private let text: String
+    private let classID: String
 
     init(isTaken: (String) -> Bool) {
         func free(_ name: String) -> String { SwiftName.unique([name], isTaken: isTaken) }
@@ -133,6 +140,13 @@ final class MockFunctions {
         calls = free("needleMockCalls")
         shared = free("needleMockShared")
         sharedStates = free("NeedleMockSharedStates")
+        func library(_ name: String) -> String { isTaken(name) ? "Swift." + name : name }
+        int = library("Int")
+        never = library("Never")
+        sendable = library("Sendable")
+        anyError = "any " + library("Error")
+        text = library("String")
+        classID = library("ObjectIdentifier")
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#
@@ -145,23 +159,24 @@ final class MockFunctions {
     func write(to writer: inout SwiftWriter) {
         writer.blankLine()
         writer.line("/// The value that the test gave for a member.")
-        let parameters = "_ given: Value?, _ member: String, _ advice: String"
+        let parameters = "_ given: Value?, _ member: \(text), _ advice: \(text)"
         writer.block("private nonisolated func \(value)<Value>(\(parameters)) -> Value") {
             $0.block("guard let given else", statement: "DIRuntime.MockFailure.end(\(Self.noValue))")
             $0.line("return given")
         }
-        let optional = "_ given: Value??, _ member: String, _ advice: String"
+        let optional = "_ given: Value??, _ member: \(text), _ advice: \(text)"
         writer.block("private nonisolated func \(value)<Value>(\(optional)) -> Value?") {
             $0.line("if given == nil { DIRuntime.MockFailure.report(\(Self.noValue)) }")
             $0.line("return given ?? nil")
         }
-        writeMissing(valueError, "any Error", "DIRuntime.MockFailure.error(\(Self.noValue))", to: &writer)
+        writeMissing(valueError, anyError, "DIRuntime.MockFailure.error(\(Self.noValue))", to: &writer)
         writer.blankLine()
         writer.line("/// What is done where a member is called for which the test gave no handler.")
-        writeMissing(failure, "Never", "DIRuntime.MockFailure.end(\(Self.noHandler))", to: &writer)
-        writeMissing(error, "any Error", "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
-        writer.block("private nonisolated func \(none)<Value: ~Copyable>(_ member: String, _ advice: String) -> Value?")
-        {
+        writeMissing(failure, never, "DIRuntime.MockFailure.end(\(Self.noHandler))", to: &writer)
+        writeMissing(error, anyError, "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
+        writer.block(
+            "private nonisolated func \(none)<Value: ~Copyable>(_ member: \(text), _ advice: \(text)) -> Value?"
+        ) {
             $0.line("DIRuntime.MockFailure.report(\(Self.noHandler))")
             $0.line("return nil")
         }
@@ -172,7 +187,7 @@ final class MockFunctions {
         let sending = isSent ? "sending " : ""
         writer.blankLine()
         writer.line("/// What a handler returned, as the type that the caller of a generic member wants.")
-        let head = "private nonisolated func \(name)<Value>(_ returned: \(sending)Any?, _ handler: String)"
+        let head = "private nonisolated func \(name)<Value>(_ returned: \(sending)Any?, _ handler: \(text))"
         writer.block("\(head) -> \(sending)Value") {
             $0.block("guard let value = returned as? Value else") {
                 $0.line(##"let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil""##)
@@ -187,7 +202,7 @@ final class MockFunctions {
         writeKeeping(to: &writer)
         writer.blankLine()
         writer.line("/// What any thread may use of a mock.")
-        writer.block("private nonisolated final class \(state)<Value: Sendable>: @unchecked Sendable") { writer in
+        writer.block("private nonisolated final class \(state)<Value: \(sendable)>: @unchecked \(sendable)") { writer in
             writer.line("private var current: Value")
             writer.line("init(_ value: Value) { current = value }")
             writer.block("var value: Value") { writer in
@@ -197,7 +212,7 @@ final class MockFunctions {
                     writer.line("DIRuntime.MockLock.locked { swap(&current, &value) }")
                 }
             }
-            writer.line("func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }")
+            writer.line("func increment() where Value == \(int) { DIRuntime.MockLock.locked { current += 1 } }")
             writer.block("func append<Element>(_ element: Element) where Value == [Element]") { writer in
                 writer.line("DIRuntime.MockLock.locked { current.append(element) }")
             }
@@ -208,17 +223,17 @@ final class MockFunctions {
     func writeShared(to writer: inout SwiftWriter) {
         writer.blankLine()
         writer.line("/// What a generic mock keeps for a static member: its class can store nothing static.")
-        let parameters = "_ mock: Any.Type, _ name: String, _ initial: @autoclosure () -> Value"
-        writer.block("private nonisolated func \(shared)<Value: Sendable>(\(parameters)) -> Value") { writer in
+        let parameters = "_ mock: Any.Type, _ name: \(text), _ initial: @autoclosure () -> Value"
+        writer.block("private nonisolated func \(shared)<Value: \(sendable)>(\(parameters)) -> Value") { writer in
             writer.block("DIRuntime.MockLock.locked") { writer in
-                let place = "\(sharedStates).all[ObjectIdentifier(mock), default: [:]]"
+                let place = "\(sharedStates).all[\(classID)(mock), default: [:]]"
                 writer.line("let known = \(place)[name] as? Value ?? initial()")
                 writer.line("\(place)[name] = known")
                 writer.line("return known")
             }
         }
         writer.block("private nonisolated enum \(sharedStates)") { writer in
-            let type = "[ObjectIdentifier: [String: any Sendable]]"
+            let type = "[\(classID): [\(text): any \(sendable)]]"
             writer.line("nonisolated(unsafe) static var all: \(type) = [:]")
         }
     }
@@ -232,17 +247,17 @@ final class MockFunctions {
         let result = "(@Sendable () -> Value)?"
         let head = "private nonisolated func \(kept)"
         // Autoclosures, since the compiler would look into the value of an `any P.Type` for what `Value` is.
-        writer.block("\(head)<Value: Sendable>(_ value: @autoclosure () -> Value) -> \(result)") { writer in
+        writer.block("\(head)<Value: \(sendable)>(_ value: @autoclosure () -> Value) -> \(result)") { writer in
             writer.line("let value = value()")
             writer.line("return { value }")
         }
         writer.line("\(head)<Value>(_ value: @autoclosure () -> Value) -> \(result) { nil }")
-        let handlers = "_ current: Handler?, _ member: String, _ handler: String"
+        let handlers = "_ current: Handler?, _ member: \(text), _ handler: \(text)"
         writer.block("private nonisolated func \(dropped)<Handler>(\(handlers)) -> Handler?") { writer in
             writer.line("if current == nil { DIRuntime.MockFailure.report(\(Self.notShared)) }")
             writer.line("return current")
         }
-        let list = "_ calls: [(@Sendable () -> Call)?], _ member: String"
+        let list = "_ calls: [(@Sendable () -> Call)?], _ member: \(text)"
         writer.block("private nonisolated func \(calls)<Call>(\(list)) -> [Call]") { writer in
             writer.block("if calls.contains(where: { $0 == nil })") {
                 $0.line("DIRuntime.MockFailure.report(\(Self.notKept))")
@@ -252,7 +267,7 @@ final class MockFunctions {
     }
 
     private func writeMissing(_ name: String, _ result: String, _ statement: String, to writer: inout SwiftWriter) {
-        let head = "private nonisolated func \(name)(_ member: String, _ advice: String) -> \(result)"
+        let head = "private nonisolated func \(name)(_ member: \(text), _ advice: \(text)) -> \(result)"
         writer.block(head, statement: statement)
     }
 }

@@ -70,9 +70,8 @@ struct MockPlan {
         var bounds: [String]
 
         /// What any thread may use keeps values of the type.
-        func sendable(if isShared: Bool) -> AssociatedType {
-            let isBound = !isShared || bounds.contains("Sendable")
-            return AssociatedType(name: name, bounds: isBound ? bounds : bounds + ["Sendable"])
+        func bound(by sendable: String) -> AssociatedType {
+            AssociatedType(name: name, bounds: (bounds + [sendable]).withoutRepetition())
         }
     }
 

@@ -107,7 +107,7 @@ final class MockPlanner {
         let members = members(
             of: hierarchy, subject, required, threads, mockName: name, associatedTypes: associated)
         if isUnsupported { return nil }
-        let isShared = members.contains(where: \.isGuarded)
+        let sendable = members.contains(where: \.isGuarded) ? spelling.spelled(library: "Sendable") : nil
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
             settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
@@ -116,7 +116,7 @@ final class MockPlanner {
         let needsFiles =
             !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name, associatedTypes: parameters.map { $0.sendable(if: isShared) },
+            name: name, associatedTypes: parameters.map { type in sendable.map(type.bound) ?? type },
             fixedTypes: associated.fixed.map { ($0.name, $0.type.replacingNames(["Self": .name(name)])) },
             whereClauses: associated.whereClauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)

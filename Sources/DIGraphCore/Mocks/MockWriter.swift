@@ -67,7 +67,7 @@ final class MockWriter {
         if case .actor(let actor) = plan.isolation {
             isolation = "@\(actor) "
         } else if plan.isSendable {
-            conformances.append("Sendable")
+            conformances.append(functions.sendable)
         }
         // By default the compiler would take the conformance for one of the actor, which the protocols above are not.
         conformances += plan.nonisolatedProtocols.map { "nonisolated \($0)" }
@@ -159,7 +159,9 @@ final class MockWriter {
                 writer.block("if let handler = \(member.names.handler)", statement: "return \(effects.marks)handler()")
                 let told = "\(literal(member)), \(valueAdvice(member))"
                 if effects.throwing == .any { return writer.line("throw \(functions.valueError)(\(told))") }
-                if member.request.isNoncopyable { return writer.line("\(functions.value)(nil as Never?, \(told))") }
+                if member.request.isNoncopyable {
+                    return writer.line("\(functions.value)(nil as \(functions.never)?, \(told))")
+                }
                 let none = TypeSyntax.optional(type(of: member).withoutImplicitUnwrapping)
                 writer.line("return \(functions.value)(nil as \(none), \(told))")
             }
@@ -190,7 +192,7 @@ final class MockWriter {
     /// What cannot be copied is passed on where it is, and only replaced where it already is.
     private func writeLentProperty(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
         let value = member.names.value
-        let failure = "\(functions.value)(nil as Never?, \(literal(member)), \(valueAdvice(member)))"
+        let failure = "\(functions.value)(nil as \(functions.never)?, \(literal(member)), \(valueAdvice(member)))"
         writeAttributes(of: member, to: &writer)
         writer.block(declaredModifiers(of: member) + MemberSignature(request: member.request).declaration) { writer in
             for (head, yielded) in [("_read", "\(value)!"), ("_modify", "&\(value)!")] {
@@ -289,17 +291,18 @@ final class MockWriter {
                 writer.line("\(functions.calls)(\(names.guarded.calls).value, \(name)).map { \(call) }")
             }
             return writer.line(
-                "\(openModifiers(of: member))var \(names.callCount): Int { \(names.guarded.calls).value.count }")
+                "\(openModifiers(of: member))var \(names.callCount): \(functions.int) { \(names.guarded.calls).value.count }"
+            )
         }
         let storage = storageModifiers(of: member)
         writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
-        writer.line("\(modifiers(of: member))var \(names.callCount): Int { \(names.calls).count }")
+        writer.line("\(modifiers(of: member))var \(names.callCount): \(functions.int) { \(names.calls).count }")
     }
 
     /// A method that waits for a call, on the actor of the member or of whoever calls it.
     private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
         writeSignal(of: member, to: &writer)
-        let count = "_ count: Int = 1"
+        let count = "_ count: \(functions.int) = 1"
         let wait = "try await \(member.names.signal).wait(for: count)"
         if case .actor = member.request.isolation, !member.request.member.hasIsolatedParameter {
             let head = "\(modifiers(of: member))func \(member.names.called)(\(count)) async throws"
@@ -327,8 +330,8 @@ final class MockWriter {
         guard member.isGuarded else {
             return writer.line("\(storageModifiers(of: member))\(access)private(set) var \(name) = 0")
         }
-        writeState(state, "Int", "0", member, to: &writer)
-        writer.line("\(openModifiers(of: member))var \(name): Int { \(state).value }")
+        writeState(state, functions.int, "0", member, to: &writer)
+        writer.line("\(openModifiers(of: member))var \(name): \(functions.int) { \(state).value }")
     }
 
     private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
@@ -355,7 +358,7 @@ final class MockWriter {
             $0.block("get", statement: member.isLimited ? "\(kept) as? \(type.parenthesized)" : kept)
             $0.block("set", statement: "\(kept) = newValue")
         }
-        let erased: TypeSyntax = isGuarded ? .existential(.name("Sendable")) : .name("Any")
+        let erased: TypeSyntax = isGuarded ? .existential(.name(functions.sendable)) : .name("Any")
         writeStorage(storage, .optional(member.isLimited ? erased : type), member, to: &writer)
     }
 

@@ -451,7 +451,8 @@ struct TypeResolver {
             }
         case nil:
             if !LibraryTypes.isSeenEverywhere(parts) { spelling.hasUnknownType = true }
-            return .named(parts)
+            let library = spelling.generics.contains(parts[0].name) ? nil : names.library(of: parts[0].name)
+            return .named((library.map { [.init(name: $0)] } ?? []) + parts)
         }
         if let (heir, base) = heir(of: key, named: written, in: context),
             let path = path(to: key, declaredIn: base, by: heir, parts)

@@ -10,6 +10,8 @@ struct TypeSpelling: Sendable {
     let modulesInOtherBranches: Set<String>
     /// The modules of whose name the file sees a type, which it would find instead of the module.
     private let hiddenModules: Set<String>
+    /// The types of libraries of whose name the file sees another one, each with its library.
+    private let librariesOfHiddenTypes: [String: String]
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
         self.outputModule = outputModule
@@ -17,6 +19,7 @@ struct TypeSpelling: Sendable {
         contestedNames = ambiguousNames
         modulesInOtherBranches = []
         hiddenModules = []
+        librariesOfHiddenTypes = [:]
     }
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
@@ -35,7 +38,15 @@ struct TypeSpelling: Sendable {
         ambiguousNames = names.subtracting(branches.map(\.0))
         contestedNames = ambiguousNames.filter { seen($0) > 1 }
         hiddenModules = names.isEmpty ? [] : Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
+        let foundation = symbols.importedModules.contains("Foundation") ? "Foundation" : "FoundationEssentials"
+        librariesOfHiddenTypes = LibraryTypes.modules(foundation: foundation).filter { seen($0.key) > 0 }
     }
+
+    /// The library of a type that no source declares, where its name alone would be another type.
+    func library(of name: String) -> String? { librariesOfHiddenTypes[name] }
+
+    /// A type of the standard library: `Sendable`, or `Swift.Sendable`.
+    func spelled(library name: String) -> String { (library(of: name).map { $0 + "." } ?? "") + name }
 
     /// The module where the name needs one: with the mark of a module where a type would be found by its name, and not at
     /// all where that does without, since compilers before Swift 6.3 do not know the mark.

@@ -58,6 +58,13 @@ enum LibraryTypes {
         "URLComponents", "URLQueryItem", "URLRequest", "UUID",
     ]
 
+    /// The module that declares each type or protocol that is known here.
+    static func modules(foundation: String) -> [String: String] {
+        let names = all.union(otherProtocols).union(ofEveryFile)
+        let ofFoundation = Self.foundation.union(["CustomNSError", "LocalizedError"])
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, ofFoundation.contains($0) ? foundation : "Swift") })
+    }
+
     static let modulesWithFoundation: Set<String> = [
         "AppKit", "Foundation", "FoundationEssentials", "SwiftUI", "UIKit", "WatchKit",
     ]

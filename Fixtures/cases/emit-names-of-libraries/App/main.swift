@@ -1,0 +1,3 @@
+let root = RootComponent()
+root.kit.show()
+print(root.shared.title)
