@@ -196,6 +196,25 @@ import Testing
         #expect(workspace.text("App/Root.swift")?.hasPrefix("import DIRuntime\nimport Feed\n\nfinal") == true)
     }
 
+    /// Not between that import and its attribute.
+    @Test(arguments: ["@preconcurrency\n", "@preconcurrency // Until it says.\n", "@preconcurrency "])
+    func importsBeforeTheAttributesOfTheNextImport(attribute: String) throws {
+        let workspace = try Workspace([
+            "Root.swift": attribute + """
+                import Foundation
+
+                final class RootComponent: BootstrapComponent {
+                    var home: HomeComponent { HomeComponent(parent: self) }
+                }
+
+                final class HomeComponent: Component<EmptyDependency> {}
+
+                """
+        ])
+        #expect(workspace.run("fix", "--write", "--module", "App=.").code == 0)
+        #expect(workspace.text("Root.swift")?.hasPrefix("import DIRuntime\n\(attribute)import Foundation\n") == true)
+    }
+
     @Test func tellsWhatItCannotWrite() throws {
         let workspace = try Workspace(["App/App.swift": Self.source])
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: workspace.path("App"))

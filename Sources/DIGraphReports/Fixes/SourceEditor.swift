@@ -307,7 +307,7 @@ package struct SourceEditor {
         let line = Self.imported(module) + newline
         let names = imports.map { buffer.text($0 + 1) }
         if names == names.sorted(), let next = names.firstIndex(where: { module < $0 }) {
-            let start = lineStart(of: Int(buffer.tokens[imports[next]].start))
+            let start = lineStart(of: Int(buffer.tokens[startOfDeclaration(named: imports[next])].start))
             return TextEdit(start..<start, line)
         }
         var end = last + 1
@@ -321,9 +321,13 @@ package struct SourceEditor {
     private func importKeywords() -> [Int] {
         (0..<buffer.count).filter { index in
             guard buffer.word(index) == .import, buffer.kind(index + 1) == .identifier else { return false }
-            let start = head(ofNameAt: index)?.start ?? index
-            return buffer.branch(at: index) == .none && buffer.startsLine(start)
+            return buffer.branch(at: index) == .none && buffer.startsLine(startOfDeclaration(named: index))
         }
+    }
+
+    /// With its attributes.
+    private func startOfDeclaration(named index: Int) -> Int {
+        head(ofNameAt: index)?.start ?? index
     }
 
     /// Behind what stands at the top for the whole file: a comment with an empty line below it.
