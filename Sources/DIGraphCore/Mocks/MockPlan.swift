@@ -34,7 +34,7 @@ struct MockPlan {
         }
 
         /// Whether a closure can keep a value and return it again and again.
-        var isRepeatable: Bool { !request.isNoncopyable && request.emitted.result != .name("Never") }
+        var isRepeatable: Bool { !request.isNoncopyable && request.signature.result != .name("Never") }
     }
 
     /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.
