@@ -131,3 +131,13 @@ package struct MockAnalysis: Sendable {
     /// The first name that was given for a protocol and that the sources do not declare, with similar ones.
     package let unknownProtocol: (name: String, similar: [String])?
 }
+
+extension EmittedSignature {
+    func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
+        func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacingNames(names) }
+        return EmittedSignature(
+            result: result.map(replaced), parameters: parameters.map(replaced),
+            effects: effects, generics: generics.mapping(types: replaced, constraints: replaced), modules: modules,
+            needsFileImports: needsFileImports)
+    }
+}
