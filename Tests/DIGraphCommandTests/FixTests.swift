@@ -90,6 +90,33 @@ import Testing
             workspace.text("App.swift").map { Array($0.utf8) } == Array(odd.replacing("private let", with: "let").utf8))
     }
 
+    /// With all its documentation, and nothing of what stands above that.
+    @Test(arguments: ["/// One.\n    /// Two.\n", "/** One. */\n", "/**\n     One.\n     */\n    /// Two.\n", ""])
+    func deletesTheDocumentationOfWhatItDeletes(documentation: String) throws {
+        let kept = "/** The owner. */\n    var owner: String { get } /* kept */\n"
+        let source = """
+            import DIRuntime
+
+            final class RootComponent: BootstrapComponent {
+                let owner: String = "Ada"
+                let count: Int = 1
+                var home: HomeComponent { HomeComponent(parent: self) }
+            }
+
+            protocol HomeDependency: Dependency {
+                \(kept)    \(documentation)    var count: Int { get }
+            }
+
+            final class HomeComponent: Component<HomeDependency> {
+                var text: String { dependency.owner }
+            }
+
+            """
+        let workspace = try Workspace(["App.swift": source])
+        #expect(workspace.run("fix", "--write", "--id", "unused-request", ".").code == 0)
+        #expect(workspace.text("App.swift")?.contains("Dependency {\n    \(kept)}\n") == true)
+    }
+
     @Test func takesTheIdsThatAreNamed() throws {
         let workspace = try Workspace(["App.swift": Self.source])
         let other = workspace.run("fix", ".", "--id", "detached-component")
@@ -194,6 +221,25 @@ import Testing
         #expect(outcome.code == 0)
         #expect(outcome.error.hasPrefix("needle-gen: App/Root.swift:4: add 'import Feed' [unlinked-creation]\n"))
         #expect(workspace.text("App/Root.swift")?.hasPrefix("import DIRuntime\nimport Feed\n\nfinal") == true)
+    }
+
+    /// Not between that import and its attribute.
+    @Test(arguments: ["@preconcurrency\n", "@preconcurrency // Until it says.\n", "@preconcurrency "])
+    func importsBeforeTheAttributesOfTheNextImport(attribute: String) throws {
+        let workspace = try Workspace([
+            "Root.swift": attribute + """
+                import Foundation
+
+                final class RootComponent: BootstrapComponent {
+                    var home: HomeComponent { HomeComponent(parent: self) }
+                }
+
+                final class HomeComponent: Component<EmptyDependency> {}
+
+                """
+        ])
+        #expect(workspace.run("fix", "--write", "--module", "App=.").code == 0)
+        #expect(workspace.text("Root.swift")?.hasPrefix("import DIRuntime\n\(attribute)import Foundation\n") == true)
     }
 
     @Test func tellsWhatItCannotWrite() throws {

@@ -3,6 +3,7 @@ import DIRuntime
 final class RootComponent: BootstrapComponent {
     var isFirst = true
     var statements: StatementsComponent { StatementsComponent(parent: self) }
+    var throwing: ThrowingComponent { ThrowingComponent(parent: self) }
 
     // Both calls run, and the second gives what the first one made.
     var queues: [Queue] { [shared { Queue() }, shared { Queue() }] }

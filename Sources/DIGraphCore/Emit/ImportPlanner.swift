@@ -231,14 +231,18 @@ final class ImportPlanner {
         return result
     }
 
-    /// Under the conditions that all of the module's own imports share, since it may not exist elsewhere.
+    /// Under the conditions of the module's own imports, since it may not exist elsewhere, and wherever else what others
+    /// create of it is named.
     private func imports(of module: String, local: LocalImports, _ needs: ImportNeeds) -> [EmittedImport] {
         let whole = local.declarations.filter { $0.module == module && $0.importedKind == nil }
         let testable = needs.testableModules.contains(module) ? ["@testable"] : []
         let attributes = Set(testable + whole.flatMap(keptAttributes).map(\.text))
         let access = access(of: module, local, needs)
         let conditions = whole.map(\.conditions)
-        let places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
+        var places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
+        if let needed = moduleConditions[module], !ConditionLogic.implies(needed, anyOf: places) {
+            places = places.filter { !ConditionLogic.implies($0, anyOf: [needed]) } + [needed]
+        }
         return Set(places).map {
             EmittedImport(module: module, attributes: attributes, access: access, conditions: $0)
         }

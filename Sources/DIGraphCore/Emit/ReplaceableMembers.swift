@@ -108,9 +108,9 @@ struct ReplaceableMembers {
 
     /// A request for `T?` is served by a `T` as well, so of both the one that is no optional is the member's.
     private func type(of requests: [Request], from server: ResolvedRequest.Owner) -> TypeSyntax {
-        let results = requests.map { $0.emitted.result.flatMap { $0 == .tuple([]) ? nil : $0 } ?? .name("Void") }
-        let plain = results.first { if case .optional = $0 { false } else { true } }
-        let result = (plain ?? results[0]).withoutImplicitUnwrapping
+        let plain = requests.first { $0.signature.result?.withoutImplicitUnwrapping.isOptional != true } ?? requests[0]
+        let written = plain.emitted.result == .tuple([]) ? nil : plain.emitted.result
+        let result = (written ?? .name("Void")).withoutImplicitUnwrapping
         guard requests[0].member.kind == .method else { return result }
         let parameters = requests[0].emitted.parameters.map { TypeSyntax.TupleElement(label: nil, type: $0) }
         let function = TypeSyntax.function(parameters: parameters, effects: server.member.effects, result: result)

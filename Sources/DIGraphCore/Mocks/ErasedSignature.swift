@@ -55,7 +55,7 @@ struct ErasedSignature {
     /// The parameters whose arguments can be kept, by their index, with the types for that: not closures that do not
     /// escape, nor what may be no copy, nor closures that another thread may not have where any thread may ask.
     func keptParameters(areSent: Bool) -> [(index: Int, type: TypeSyntax)] {
-        zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
+        zip(request.member.parameters, parameterTypes).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
             guard !request.unkeptParameters.contains(index),
                 Self.canKeep(request.signature.parameters[index], parameter.0, areSent: areSent),
@@ -114,7 +114,7 @@ struct ErasedSignature {
     }
 
     private func parameters(_ names: [String]) -> [TypeSyntax.TupleElement] {
-        zip(zip(names, request.member.parameters), request.emitted.parameters).map { parameter, type in
+        zip(zip(names, request.member.parameters), parameterTypes).map { parameter, type in
             let taken = parameter.1.isVariadic ? TypeSyntax.array(type) : type
             let label = "_ \(SwiftName.escaped(parameter.0))"
             // Of `(Void) -> Int` the compiler asks whether no parameter was meant.
@@ -131,12 +131,12 @@ struct ErasedSignature {
     }
 
     var result: TypeSyntax {
-        guard let result = request.emitted.result else { return .name("Void") }
+        guard let result = request.emitted.result, request.signature.result != .tuple([]) else { return .name("Void") }
         if returnsGeneric {
-            if case .optional = result { return .optional(Self.any) }
-            return sent.map { .attributed(["sending"], $0.isOptional ? .optional(Self.any) : Self.any) } ?? Self.any
+            let returned = returnsOptional ? .optional(Self.any) : Self.any
+            return sent == nil ? returned : .attributed(["sending"], returned)
         }
-        return result == .tuple([]) ? .name("Void") : result.withoutImplicitUnwrapping
+        return result.withoutImplicitUnwrapping
     }
 
     /// The type of a result that the caller may send on; nil of another one.
@@ -149,7 +149,33 @@ struct ErasedSignature {
     /// The handler's result must be cast.
     var returnsGeneric: Bool { request.emitted.result.map(isGeneric) ?? false }
 
+    /// Whatever typealias it stands behind.
+    var returnsOptional: Bool {
+        request.signature.result?.withoutSending.withoutImplicitUnwrapping.isOptional ?? false
+    }
+
     // MARK: Erasing
+
+    private var parameterTypes: [TypeSyntax] {
+        zip(request.emitted.parameters, request.signature.parameters).map(withOptionals)
+    }
+
+    /// With an optional around each generic name that stands for one: the compiler warns where that becomes `Any`.
+    private func withOptionals(_ type: TypeSyntax, of expanded: TypeSyntax) -> TypeSyntax {
+        switch (type, expanded) {
+        case (.attributed(let attributes, let base), .attributed(_, let expanded)):
+            .attributed(attributes, withOptionals(base, of: expanded))
+        case (.attributed(let attributes, let base), _): .attributed(attributes, withOptionals(base, of: expanded))
+        case (.named, .optional) where isGeneric(type): .optional(type)
+        case (.optional(let wrapped), .optional(let expanded)): .optional(withOptionals(wrapped, of: expanded))
+        case (.array(let element), .array(let expanded)): .array(withOptionals(element, of: expanded))
+        case (.dictionary(let key, let value), .dictionary(_, let expanded)):
+            .dictionary(key: key, value: withOptionals(value, of: expanded))
+        case (.function(let parameters, let effects, let result), .function(_, _, let expanded)):
+            .function(parameters: parameters, effects: effects, result: withOptionals(result, of: expanded))
+        default: type
+        }
+    }
 
     /// Whether the type mentions a generic parameter, as in `[T.ID]`, or is an opaque one itself.
     private func isGeneric(_ type: TypeSyntax) -> Bool {

@@ -55,7 +55,7 @@ struct MockBody {
     /// Tells that there is no handler; what throws or returns an optional then goes on.
     private func missing(_ erased: ErasedSignature) -> String {
         if erased.effects.throwing == .any { return "throw \(functions.error)" }
-        if (erased.sent ?? erased.result).isOptional { return "return \(functions.none)" }
+        if erased.returnsOptional { return "return \(functions.none)" }
         return functions.failure
     }
 

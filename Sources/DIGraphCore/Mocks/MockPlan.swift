@@ -34,7 +34,7 @@ struct MockPlan {
         }
 
         /// Whether a closure can keep a value and return it again and again.
-        var isRepeatable: Bool { !request.isNoncopyable && request.emitted.result != .name("Never") }
+        var isRepeatable: Bool { !request.isNoncopyable && request.signature.result != .name("Never") }
     }
 
     /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.
@@ -129,4 +129,14 @@ package struct MockAnalysis: Sendable {
     package let count: Int
     /// The first name that was given for a protocol and that the sources do not declare, with similar ones.
     package let unknownProtocol: (name: String, similar: [String])?
+}
+
+extension EmittedSignature {
+    func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
+        func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacingNames(names) }
+        return EmittedSignature(
+            result: result.map(replaced), parameters: parameters.map(replaced),
+            effects: effects, generics: generics.mapping(types: replaced, constraints: replaced), modules: modules,
+            needsFileImports: needsFileImports)
+    }
 }

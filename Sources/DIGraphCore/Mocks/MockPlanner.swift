@@ -468,16 +468,6 @@ extension TypeDeclaration {
     fileprivate var isDeprecated: Bool { attributes.contains { $0.availability?.isDeprecated == true } }
 }
 
-extension EmittedSignature {
-    fileprivate func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
-        func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacingNames(names) }
-        return EmittedSignature(
-            result: result.map(replaced), parameters: parameters.map(replaced),
-            effects: effects, generics: generics.mapping(types: replaced, constraints: replaced), modules: modules,
-            needsFileImports: needsFileImports)
-    }
-}
-
 extension TypeConstraint {
     /// `T: ~Copyable`.
     fileprivate var isSuppressing: Bool {

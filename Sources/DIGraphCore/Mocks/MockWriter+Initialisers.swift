@@ -50,10 +50,20 @@ extension MockWriter {
             let label = initialiser.request.member.parameters[index].label.map(SwiftName.withoutBackticks)
             let property = properties.first {
                 SwiftName.withoutBackticks($0.request.member.name) == label && !$0.request.isNoncopyable
-                    && self.type(of: $0).replacingNames(fixed) == type.replacingNames(fixed)
+                    && (self.type(of: $0).replacingNames(fixed) == type.replacingNames(fixed)
+                        || isOfType(of: $0, index, of: initialiser, fixed))
             }
             return property.map { (SwiftName.escaped(names[index]), $0) }
         }
+    }
+
+    /// Whatever typealiases a parameter and a property are written with.
+    private func isOfType(
+        of property: MockPlan.Member, _ index: Int, of initialiser: MockPlan.Member, _ fixed: [String: TypeSyntax]
+    ) -> Bool {
+        let (given, value) = (initialiser.request.signature.parameters[index], property.request.signature.result)
+        let types = [given, value].map { $0?.withoutImplicitUnwrapping.withoutSelf.replacingNames(fixed) }
+        return initialiser.request.signature.generics.isEmpty && types[0] == types[1]
     }
 
     private func setting(_ member: MockPlan.Member, to value: String) -> String {

@@ -102,7 +102,7 @@ final class MockWriter {
             if effects == Effects() {
                 writer.block("get", statement: (member.request.mayBeBuilt ? "return " : "") + read)
                 // The compiler warns of code that begins with a value of `Never`.
-                if value == .name("Never"), !member.request.isSettable { return }
+                if member.request.signature.result == .name("Never"), !member.request.isSettable { return }
                 writer.block(
                     "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {

@@ -8,7 +8,7 @@ struct ModuleVisibility {
     /// All that it sees in some build; empty where it sees each in every build.
     private var seen: Set<String> = []
 
-    private static let mostAlternatives = 8
+    static let mostAlternatives = 8
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
         guard let output = settings.outputModule else { return }

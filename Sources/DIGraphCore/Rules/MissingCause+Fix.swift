@@ -127,17 +127,33 @@ extension Program {
             let isMade = isPlain && made.isMainActor == place.isMainActor
             return isMade && !type.members.contains { $0.kind == .initializer } ? "\(name)(parent: self)" : nil
         }
-        let isPlain = type.attributes.isEmpty && !isolations.settings.hasMainActorIsolation(key.module)
-        let makes = type.members.contains { member in
-            member.kind == .initializer && member.name == "init" && member.effects == Effects()
-                && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)
-                && member.access >= (key.module == place.module ? .internal : .public)
-        }
-        guard isPlain, makes, type.genericParameters.isEmpty, type.conditions.isEmpty else { return nil }
+        let isPlain = isOnNoActor(key) && !isolations.settings.hasMainActorIsolation(key.module)
+        let makes = initializersWithoutArguments(of: type, in: key, seenFrom: place.module)
+        // The one that has no parameters is chosen before those that have defaults.
+        guard isPlain, makes.count == 1 || makes.contains(where: \.parameters.isEmpty), type.genericParameters.isEmpty,
+            type.conditions.isEmpty
+        else { return nil }
         switch type.kind {
         case .class: return "shared { \(name)() }"
         case .struct: return "\(name)()"
         default: return nil
+        }
+    }
+    /// Nor on one that a class above it is on.
+    private func isOnNoActor(_ key: DeclaredName) -> Bool {
+        classChain(from: key, by: \.self) { self.symbols.superclasses[$0] }.flatMap(\.types).allSatisfy { type in
+            symbols.declaration(type).attributes.isEmpty && isolations.isolation(of: type) == .none
+        }
+    }
+
+    private func initializersWithoutArguments(
+        of type: TypeDeclaration, in key: DeclaredName, seenFrom module: String?
+    ) -> [MemberDeclaration] {
+        type.members.filter { member in
+            member.kind == .initializer && member.name == "init" && member.effects == Effects()
+                && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)
+                && member.generics.parameters.isEmpty && member.conditions.isEmpty
+                && member.access >= (key.module == module ? .internal : .public)
         }
     }
 }

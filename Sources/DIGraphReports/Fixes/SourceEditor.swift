@@ -227,6 +227,22 @@ package struct SourceEditor {
         return TextEdit(offset..<end, String(decoding: rest, as: UTF8.self))
     }
 
+    /// Where the line of a `///` or the lines of a `/** … */` begin that end where a line begins.
+    private func documentation(above line: Int) -> Int? {
+        guard line > textStart else { return nil }
+        var start = lineStart(of: line - 1)
+        let last = bytes[start..<line]
+        if last.drop(while: isBlank).starts(with: "///".utf8) { return start }
+        guard let end = last.lastIndex(where: { !isBlank($0) && $0 != Byte.lineFeed && $0 != Byte.carriageReturn }),
+            bytes[start...end].suffix(2).elementsEqual("*/".utf8)
+        else { return nil }
+        while start > textStart, !bytes[start...end].drop(while: isBlank).starts(with: "/*".utf8) {
+            start = lineStart(of: start - 1)
+        }
+        let isOne = bytes.firstOffset(of: "*/", from: start) == end - 1
+        return isOne && bytes[start...end].drop(while: isBlank).starts(with: "/**".utf8) ? start : nil
+    }
+
     /// With its lines, and the documentation above, where nothing else stands there; else with the blanks around it.
     private func removal(ofTextFrom start: Int, to end: Int) -> TextEdit {
         var first = lineStart(of: start)
@@ -235,11 +251,7 @@ package struct SourceEditor {
         let isLast = rest.first.map { $0 == Byte.carriageReturn || $0 == Byte.lineFeed } ?? true
         let startsLine = bytes[first..<start].allSatisfy(isBlank)
         if startsLine, isLast || rest.starts(with: "//".utf8) {
-            while first > textStart,
-                bytes[lineStart(of: first - 1)..<first].drop(while: isBlank).starts(with: "///".utf8)
-            {
-                first = lineStart(of: first - 1)
-            }
+            while let above = documentation(above: first) { first = above }
             return TextEdit(first..<last, "")
         }
         var (from, to) = (start, end)
@@ -307,7 +319,7 @@ package struct SourceEditor {
         let line = Self.imported(module) + newline
         let names = imports.map { buffer.text($0 + 1) }
         if names == names.sorted(), let next = names.firstIndex(where: { module < $0 }) {
-            let start = lineStart(of: Int(buffer.tokens[imports[next]].start))
+            let start = lineStart(of: Int(buffer.tokens[startOfDeclaration(named: imports[next])].start))
             return TextEdit(start..<start, line)
         }
         var end = last + 1
@@ -321,9 +333,13 @@ package struct SourceEditor {
     private func importKeywords() -> [Int] {
         (0..<buffer.count).filter { index in
             guard buffer.word(index) == .import, buffer.kind(index + 1) == .identifier else { return false }
-            let start = head(ofNameAt: index)?.start ?? index
-            return buffer.branch(at: index) == .none && buffer.startsLine(start)
+            return buffer.branch(at: index) == .none && buffer.startsLine(startOfDeclaration(named: index))
         }
+    }
+
+    /// With its attributes.
+    private func startOfDeclaration(named index: Int) -> Int {
+        head(ofNameAt: index)?.start ?? index
     }
 
     /// Behind what stands at the top for the whole file: a comment with an empty line below it.

@@ -23,6 +23,8 @@ final class SharedFlow {
     private var jumps: [(breaks: Ran, continues: Ran)] = []
     /// At the `return` of each closure around the place.
     private var returned: [Ran] = []
+    /// Where something throws to the `catch` clauses around the place.
+    private var thrown: Ran = nil
     /// At a `fallthrough`.
     private var fallen: Ran = nil
     /// At every `break` or `continue` with a label, which may come out behind any statement that has one.
@@ -100,17 +102,23 @@ final class SharedFlow {
         case `return`, `throw`
     }
 
+    /// What a statement does when all in it has run.
+    private struct StatementEnd {
+        var exit: Exit?
+        var mayThrow = false
+    }
+
     /// Follows code from `ran` to its end, and leaves there what may have run.
     private func walk(_ range: Range<Int>) {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else { return beInDoubt(about: range) }
-        var exit: Exit?
+        var end = StatementEnd()
         var brackets = 0
         var conditions: [Condition] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if exit != nil, brackets == 0, buffer.endsStatement(before: index) { leave(&exit) }
+            if brackets == 0, end.exit != nil || end.mayThrow, buffer.endsStatement(before: index) { leave(&end) }
             if let next = buffer.directiveEnd(index) {
                 readDirective(at: index, &conditions)
                 index = next
@@ -119,13 +127,15 @@ final class SharedFlow {
             switch buffer.kind(index) {
             case .leftParen, .leftBracket, .interpolationOpen: brackets += 1
             case .rightParen, .rightBracket, .interpolationClose: brackets -= 1
-            case .identifier where buffer.isWord(index, .return): exit = .return
-            case .identifier where buffer.isWord(index, .throw): exit = .throw
+            case .identifier where buffer.isWord(index, .return): end.exit = .return
+            case .identifier where buffer.isWord(index, .throw): end.exit = .throw
+            case .identifier where mayThrow(index):
+                if triesOnlyCall(index, in: range) { thrown = merged(thrown, ran) } else { end.mayThrow = true }
             default: break
             }
             index = max(step(at: index, in: range), index + 1)
         }
-        leave(&exit)
+        leave(&end)
         while let condition = conditions.popLast() { ran = merged(ran, condition.entry, condition.out) }
     }
 
@@ -160,18 +170,33 @@ final class SharedFlow {
         }
     }
 
-    private func leave(_ exit: inout Exit?) {
-        guard let reason = exit else { return }
-        if reason == .return, !returned.isEmpty {
+    private func leave(_ end: inout StatementEnd) {
+        if end.mayThrow || end.exit == .throw { thrown = merged(thrown, ran) }
+        if end.exit == .return, !returned.isEmpty {
             returned[returned.count - 1] = merged(returned[returned.count - 1], ran)
         }
-        ran = nil
-        exit = nil
+        if end.exit != nil { ran = nil }
+        end = StatementEnd()
+    }
+
+    /// `try`, but neither `try?` nor `try!`.
+    private func mayThrow(_ index: Int) -> Bool {
+        buffer.isWord(index, .try) && !buffer.isOperator(index + 1, "?") && !buffer.isOperator(index + 1, "!")
+    }
+
+    /// Whether what `try` stands before is one of the calls and no more: it throws before there is a value.
+    private func triesOnlyCall(_ index: Int, in range: Range<Int>) -> Bool {
+        var site = buffer.isWord(index + 1, .await) ? index + 2 : index + 1
+        while buffer.kind(site + 1) == .period { site += 2 }
+        guard isSite(site) else { return false }
+        let end = buffer.skip(site + 1)
+        return end >= range.upperBound || buffer.endsStatement(before: end)
     }
 
     /// Takes all calls of a range as if each ran after all others.
     private func beInDoubt(about range: Range<Int>) {
         ran = (ran ?? 0) | bits(in: range)
+        thrown = merged(thrown, ran)
         repeats(range, after: ran)
     }
 
@@ -279,7 +304,10 @@ final class SharedFlow {
         guard let open = block(from: start + 1) else { return start + 1 }
         let end = buffer.skip(open)
         walk(start + 1..<open)
-        maybe { iterate(over: start..<end) { walk(inside(open)) } }
+        maybe {
+            iterate(over: start..<end) { walk(inside(open)) }
+            if (start..<open).contains(where: mayThrow) { thrown = merged(thrown, ran) }
+        }
         return end
     }
 
@@ -287,26 +315,32 @@ final class SharedFlow {
         guard buffer.kind(start + 1) == .leftBrace else { return start + 1 }
         let end = buffer.skip(start + 1)
         iterate(over: start..<end) { walk(inside(start + 1)) }
-        return end
+        return buffer.isWord(end, .while) ? end + 1 : end
     }
 
     private func iterate(over range: Range<Int>, _ body: () -> Void) {
         jumps.append((nil, nil))
+        let outer = thrown
+        thrown = nil
         body()
         let (breaks, continues) = jumps.removeLast()
-        repeats(range, after: merged(ran, continues, labelled))
+        let again = merged(ran, continues, labelled)
+        repeats(range, after: again)
+        thrown = merged(outer, thrown.map { $0 | (again ?? 0) })
         ran = merged(ran, continues, breaks)
     }
 
     private func doStatement(at start: Int) -> Int {
         guard let open = block(from: start + 1) else { return start + 1 }
-        let body = inside(open)
-        let entry = ran
-        walk(body)
+        let (entry, outer) = (ran, thrown)
+        thrown = nil
+        walk(inside(open))
+        let caught = merged(entry, thrown)
+        thrown = merged(outer, thrown)
         var out = ran
         var index = buffer.skip(open)
         while buffer.isWord(index, .catch), let handler = block(from: index + 1) {
-            ran = merged(entry, finishedBeforeThrow(in: body))
+            ran = caught
             walk(index + 1..<handler)
             walk(inside(handler))
             out = merged(out, ran)
@@ -314,25 +348,6 @@ final class SharedFlow {
         }
         ran = out
         return index
-    }
-
-    /// The calls after which something in the block may throw: not those whose own `try` is the last.
-    private func finishedBeforeThrow(in body: Range<Int>) -> UInt64 {
-        let lastThrow = body.last { buffer.isWord($0, .throw) || buffer.isWord($0, .try) } ?? body.lowerBound - 1
-        let isLast = { [self] (site: Int) in
-            let end = buffer.skip(sites[site] + 1)
-            return lastThrow < end && isTried(sites[site])
-                && (end >= body.upperBound || buffer.endsStatement(before: end))
-        }
-        return numbers(in: body).reduce(0) { isLast($1) ? $0 : $0 | bit($1) }
-    }
-
-    /// `try` stands right before the call, so that nothing else in its expression throws.
-    private func isTried(_ index: Int) -> Bool {
-        var first = index
-        while buffer.kind(first - 1) == .period { first -= 2 }
-        if buffer.isWord(first - 1, .await) { first -= 1 }
-        return buffer.isWord(first - 1, .try)
     }
 
     /// It runs at the end, wherever that is.

@@ -1,0 +1,8 @@
+let user = User(name: "Ada")
+let page = PageMock(user: user, owner: user, title: "a", names: ["b"], count: 1, work: { print("works") })
+print(page.user?.name ?? "nil", page.owner?.name ?? "nil", page.title, page.names, page.count)
+page.work()
+let row = RowMock<Int>(title: "c", others: [2])
+print(row.title, row.others)
+let sent = SentPageMock(user: user, title: "d")
+print(sent.user?.name ?? "nil", sent.title)
