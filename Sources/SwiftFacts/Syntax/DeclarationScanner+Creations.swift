@@ -22,6 +22,9 @@ extension DeclarationScanner {
         /// Whether it is one of the file's own statements.
         var isOfFile: Bool { context.owner == nil && nameIndex == nil && range.lowerBound == 0 }
 
+        /// Where the outermost body of a function around it begins.
+        var localStart: Int { context.localStart ?? range.lowerBound }
+
         /// Whether it runs when somebody reads or calls a member of an object.
         fileprivate var isOfInstanceMember: Bool {
             if case .never = execution { return false }
@@ -80,7 +83,7 @@ extension DeclarationScanner {
         case .pluginsCall: notePluginCall(at: index, body: body)
         case .func: noteLocalFunction(named: index + 1)
         case .class, .struct, .enum, .actor, .typealias:
-            return scanLocalDeclaration(at: index, before: end)
+            return scanLocalDeclaration(at: index, before: end, body)
         default: break
         }
         return nil
@@ -185,12 +188,15 @@ extension DeclarationScanner {
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
-    private func scanLocalDeclaration(at index: Int, before end: Int) -> Int? {
+    private func scanLocalDeclaration(at index: Int, before end: Int, _ body: Body) -> Int? {
         guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
         if buffer.isWord(index, .actor), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
-        let local = Context(effectiveAccess: .private, isLocal: true)
+        let outer = body.context
+        let local = Context(
+            effectiveAccess: .private, localStart: body.localStart,
+            extendedName: outer.isLocal || outer.prefix.isEmpty ? outer.extendedName : String(outer.prefix.dropLast()))
         return buffer.isWord(index, .typealias)
             ? scanTypealias(at: index, modifiers: modifiers, in: local)
             : scanType(at: index, modifiers: modifiers, in: local, before: end)
@@ -273,7 +279,7 @@ extension DeclarationScanner {
         let called = Callee(callee.text)
         var flags = body.memberIsStatic ? flags.union(.memberIsStatic) : flags
         let named = callee.text == ".init" ? contextualType?.dottedName : callee.text
-        if let named, isLocalAlias(named.firstNamePart, at: index, body) { flags.insert(.namesLocalAlias) }
+        if let named, isLocal(named.firstNamePart, at: index, inCodeFrom: body.localStart) { flags.insert(.namesLocal) }
         facts.add(
             CreationRecord(
                 calleeKind: called.code, flags: flags,
@@ -337,7 +343,8 @@ extension DeclarationScanner {
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
             if buffer.kind(first - 1) == .colon {
                 guard buffer.kind(first - 3) == .identifier else { break }
-                parts += [String.moduleMark, buffer.text(first - 3)]
+                // Of which module a member is, makes no difference.
+                if buffer.kind(first - 4) != .period { parts += [String.moduleMark, buffer.text(first - 3)] }
                 first -= 3
                 continue
             }

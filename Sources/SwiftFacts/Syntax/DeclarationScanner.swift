@@ -18,13 +18,16 @@ public final class DeclarationScanner {
         var isProtocol = false
         var defaultAccess = AccessLevel.internal
         var effectiveAccess = AccessLevel.open
-        var isLocal = false
+        /// Where the body of a function around it begins.
+        var localStart: Int?
         /// What is declared here is nonisolated if it says nothing.
         var isNonisolated = false
-        /// Of the extension around it.
+        /// Of the extension around it, or of the type around the body of a function.
         var extendedName: String?
         /// Whether it matters which names the code of the members uses.
         var notesUses = false
+
+        var isLocal: Bool { localStart != nil }
     }
 
     let buffer: TokenBuffer
@@ -45,8 +48,8 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var unclosedAngles: [Int] = []
     /// The functions in code that are open where it is being read, from the outside in.
     @exclusivity(unchecked) var localFunctions: [LocalFunction] = []
-    /// The code that the file's typealiases in braces are for, by their names.
-    lazy var typealiases = buffer.typealiases()
+    /// The braces that the file's types and typealiases are declared in, by their names.
+    lazy var namesInBraces = buffer.namesInBraces()
     @exclusivity(unchecked) private var marks = DeclarationMarks()
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
@@ -214,7 +217,8 @@ public final class DeclarationScanner {
                 name: facts.name(name), extendedName: facts.name(extendedName),
                 place: facts.place(buffer.tokens[nameIndex].start), kind: kind.rawValue,
                 access: access.rawValue, effectiveAccess: effectiveAccess.rawValue,
-                flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context),
+                flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context)
+                    .union(inheritsLocal(inherits, at: keyword, in: context) ? .inheritsLocal : []),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
                 constraints: facts.constraints(
@@ -228,7 +232,7 @@ public final class DeclarationScanner {
         let inner = Context(
             owner: facts.typeCount - 1, prefix: name + ".", isProtocol: kind == .protocol,
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
-            effectiveAccess: effectiveAccess, isLocal: context.isLocal,
+            effectiveAccess: effectiveAccess, localStart: context.localStart,
             isNonisolated: passesOnNonisolated(kind, modifiers, in: context), extendedName: extendedName,
             notesUses: !context.isLocal && (kind == .extension || kind == .class && !inherits.isEmpty))
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
@@ -243,6 +247,12 @@ public final class DeclarationScanner {
         if context.isLocal { flags.insert(.local) }
         if context.isNonisolated { flags.insert(.inNonisolated) }
         return flags
+    }
+
+    /// Whether what stands first in the clause is declared in the body of a function around it.
+    private func inheritsLocal(_ inherits: [TypeReference], at keyword: Int, in context: Context) -> Bool {
+        guard let start = context.localStart, case .named(let parts) = inherits.first?.syntax else { return false }
+        return isLocal(parts[0].name, at: keyword, inCodeFrom: start)
     }
 
     /// A type passes on that it is nonisolated, through any that say nothing; an extension does not.
