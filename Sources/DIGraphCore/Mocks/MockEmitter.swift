@@ -23,7 +23,7 @@ final class MockEmitter {
         writer.conditional(mocks.isDebugOnly ? [Condition(text: "DEBUG", formula: .test("DEBUG"))] : []) { writer in
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)
-            let functions = MockFunctions(isTaken: isTaken(plans))
+            let functions = MockFunctions(isTaken: isTaken(plans), hidesError: declaredNames.contains("Error"))
             for (index, plan) in plans.enumerated() {
                 if index > 0 || !imports.isEmpty { writer.blankLine() }
                 writer.conditional(plan.conditions) { writer in
@@ -117,8 +117,11 @@ final class MockFunctions {
     let calls: String
     let shared: String
     private let sharedStates: String
+    private let anyError: String
 
-    init(isTaken: (String) -> Bool) {
+    /// - Parameter hidesError: the sources have a type with the name of Swift's `Error`.
+    init(isTaken: (String) -> Bool, hidesError: Bool) {
+        anyError = hidesError ? "any Swift.Error" : "any Error"
         func free(_ name: String) -> String { SwiftName.unique([name], isTaken: isTaken) }
         value = free("needleMockValue")
         valueError = free("needleMockValueError")
@@ -155,11 +158,11 @@ final class MockFunctions {
             $0.line("if given == nil { DIRuntime.MockFailure.report(\(Self.noValue)) }")
             $0.line("return given ?? nil")
         }
-        writeMissing(valueError, "any Error", "DIRuntime.MockFailure.error(\(Self.noValue))", to: &writer)
+        writeMissing(valueError, anyError, "DIRuntime.MockFailure.error(\(Self.noValue))", to: &writer)
         writer.blankLine()
         writer.line("/// What is done where a member is called for which the test gave no handler.")
         writeMissing(failure, "Never", "DIRuntime.MockFailure.end(\(Self.noHandler))", to: &writer)
-        writeMissing(error, "any Error", "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
+        writeMissing(error, anyError, "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
         writer.block("private nonisolated func \(none)<Value: ~Copyable>(_ member: String, _ advice: String) -> Value?")
         {
             $0.line("DIRuntime.MockFailure.report(\(Self.noHandler))")

@@ -122,6 +122,8 @@ extension DeclarationScanner {
         let isUnnamed = buffer.isWord(name, .selfType) || buffer.isWord(name, .initializer) && !isDelegation
         if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
             callsUnnamedType = true
+            let isOfName = buffer.kind(name - 2) == .identifier && buffer.touchesNext(name - 2)
+            if buffer.endsOperand(name - 2) || isOfName && isLowercase(name - 2) { callsOwnType = true }
         } else if !isLowercase(name) {
             facts.addCalledType(buffer.nameHash(name))
         }
@@ -174,17 +176,23 @@ extension DeclarationScanner {
         return buffer.bytes[Int(buffer.tokens[index].start)] &- Byte.a < 26
     }
 
-    /// Every name of the file that a type may have.
+    /// Every name of the file that a type may have; where nothing makes the type that it stands in, not the names of types
+    /// and of their superclasses in the heads of declarations.
     func noteAllTypes() {
+        let mayCallOwn = callsOwnType || (0..<buffer.count).contains { buffer.isWord($0, .selfType) }
         // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
         var recent = [NameHash](repeating: .none, count: 64)
         for index in 0..<buffer.count where !isLowercase(index) {
             let name = buffer.nameHash(index)
             let slot = Int(truncatingIfNeeded: name.rawValue & 63)
-            if recent[slot] == name { continue }
+            if recent[slot] == name || !mayCallOwn && isInHead(index) { continue }
             recent[slot] = name
             facts.addCalledType(name)
         }
+    }
+
+    private func isInHead(_ name: Int) -> Bool {
+        TypeDeclaration.Kind(buffer.word(name - 1)) != nil || superclassNames.contains(name)
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.

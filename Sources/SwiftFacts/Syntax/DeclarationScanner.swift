@@ -41,6 +41,10 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     @exclusivity(unchecked) var callsUnnamedType = false
+    /// Such a call may make the type that it stands in, or a class above that: `type(of: self).init()`.
+    @exclusivity(unchecked) var callsOwnType = false
+    /// The names in the file that only say what classes inherit from.
+    @exclusivity(unchecked) var superclassNames: Set<Int> = []
     /// The calls of `shared` by the class and the name of the property or variable that they stand in.
     @exclusivity(unchecked) var sharedSites: [SharedName: [SharedSite]] = [:]
     /// By the braces of a type or statement.
@@ -206,6 +210,7 @@ public final class DeclarationScanner {
         let position = head.next
         let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
         let (inherited, clauseEnd) = inheritanceClause(at: position)
+        if kind == .class, !inherited.isEmpty { superclassNames.insert(buffer.lastOfAttributeName(from: position + 1)) }
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         let open = endOfHead(from: clauseEnd, before: limit)
         noteUnclosedAngle(from: nameIndex, to: open)
