@@ -11,6 +11,8 @@ class PageRootComponent: TitledRootComponent<String> {
 
 final class RootComponent: PageRootComponent {
     var number: Int { .init() }
+
+    static func make() -> Self { .init() }
 }
 
 protocol PageDependency: Dependency {

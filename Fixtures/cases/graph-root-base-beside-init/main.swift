@@ -1,1 +1,1 @@
-print(RootComponent().page.text)
+print(RootComponent.make().page.text)

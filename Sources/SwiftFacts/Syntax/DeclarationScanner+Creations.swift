@@ -41,7 +41,7 @@ extension DeclarationScanner {
         while index < end {
             switch buffer.kind(index) {
             case .leftParen:
-                noteCalledType(before: index)
+                noteCalledType(before: index, body)
                 if buffer.isWord(index - 1, .initializer) { noteUnlabelledInitializer(calledAt: index, body: body) }
                 appendCreation(callAt: index, body: body)
             case .identifier:
@@ -77,7 +77,7 @@ extension DeclarationScanner {
             }
         case .initializer:
             if buffer.kind(index - 1) == .period {
-                noteCalledType(before: index - 1)
+                noteCalledType(before: index - 1, body)
                 appendMention(initAt: index, body: body)
             }
         case .pluginsCall: notePluginCall(at: index, body: body)
@@ -109,7 +109,7 @@ extension DeclarationScanner {
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.
-    private func noteCalledType(before index: Int) {
+    private func noteCalledType(before index: Int, _ body: Body) {
         var name = index - 1
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
@@ -122,6 +122,8 @@ extension DeclarationScanner {
         let isUnnamed = buffer.isWord(name, .selfType) || buffer.isWord(name, .initializer) && !isDelegation
         if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
             callsUnnamedType = true
+            let outer = String(body.context.prefix.dropLast()).lastNamePart
+            if !outer.isEmpty { typesOfUnnamedCalls.append(NameHash(outer)) }
             let isOfName = buffer.kind(name - 2) == .identifier && buffer.touchesNext(name - 2)
             if buffer.endsOperand(name - 2) || isOfName && isLowercase(name - 2) { callsOwnType = true }
         } else if !isLowercase(name) {
@@ -176,16 +178,18 @@ extension DeclarationScanner {
         return buffer.bytes[Int(buffer.tokens[index].start)] &- Byte.a < 26
     }
 
-    /// Every name of the file that a type may have; where nothing makes the type that it stands in, not the names of types
-    /// and of their superclasses in the heads of declarations.
+    /// Every name of the file that a type may have, other than those of types and of their superclasses in the heads of
+    /// declarations; by `Self`, a call may make the type that it stands in.
     func noteAllTypes() {
-        let mayCallOwn = callsOwnType || (0..<buffer.count).contains { buffer.isWord($0, .selfType) }
+        if callsOwnType || (0..<buffer.count).contains(where: { buffer.isWord($0, .selfType) }) {
+            for name in typesOfUnnamedCalls { facts.addCalledType(name) }
+        }
         // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
         var recent = [NameHash](repeating: .none, count: 64)
         for index in 0..<buffer.count where !isLowercase(index) {
             let name = buffer.nameHash(index)
             let slot = Int(truncatingIfNeeded: name.rawValue & 63)
-            if recent[slot] == name || !mayCallOwn && isInHead(index) { continue }
+            if recent[slot] == name || isInHead(index) { continue }
             recent[slot] = name
             facts.addCalledType(name)
         }

@@ -41,8 +41,10 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     @exclusivity(unchecked) var callsUnnamedType = false
-    /// Such a call may make the type that it stands in, or a class above that: `type(of: self).init()`.
+    /// Such a call may make the type that it stands in: `type(of: self).init()`.
     @exclusivity(unchecked) var callsOwnType = false
+    /// The types in which such calls stand.
+    @exclusivity(unchecked) var typesOfUnnamedCalls: [NameHash] = []
     /// The names in the file that only say what classes inherit from.
     @exclusivity(unchecked) var superclassNames: Set<Int> = []
     /// The calls of `shared` by the class and the name of the property or variable that they stand in.
