@@ -205,7 +205,7 @@ extension ScopeGraphBuilder {
 
     /// A class in the body of a function is reported where it is declared.
     private func isDeclared(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> Bool {
-        parts.last.map(localTypes[summaryIndex].contains) == true
+        parts.last.flatMap { symbols.localTypes[summaryIndex][$0] } != nil
             || !typesMade(parts, by: nil, owner: owner, in: summaryIndex).isEmpty
     }
 
@@ -267,9 +267,9 @@ extension ScopeGraphBuilder {
             return children.isEmpty ? nil : children
         }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
-        let local = localClasses(named: parts, in: summaryIndex).flatMap { ids(of: $0) }
-        let made = typesMade(parts, by: creation, owner: owner, in: summaryIndex)
-        let children = made.flatMap { idsByKey[$0] ?? [] } + local
+        let local = localClasses(named: parts, in: summaryIndex)
+        let made = hidesOthers(creation, local) ? [] : typesMade(parts, by: creation, owner: owner, in: summaryIndex)
+        let children = made.flatMap { idsByKey[$0] ?? [] } + local.flatMap { ids(of: $0) }
         return children.isEmpty ? nil : children
     }
 
@@ -281,8 +281,14 @@ extension ScopeGraphBuilder {
         }
         guard let parts = calledName(of: creation) else { return [] }
         if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.flatMap(\.types) }
-        return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap(\.types)
-            + localClasses(named: parts, in: summaryIndex)
+        let local = localClasses(named: parts, in: summaryIndex)
+        if hidesOthers(creation, local) { return local }
+        return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap(\.types) + local
+    }
+
+    /// Whether what is declared in the body of a function around a creation hides all else of its name.
+    private func hidesOthers(_ creation: Creation, _ local: [DeclarationReference]) -> Bool {
+        creation.namesLocal && !local.isEmpty
     }
 
     /// The name of the type that a creation makes; nil where nothing tells it.
@@ -302,11 +308,7 @@ extension ScopeGraphBuilder {
 
     /// Classes in the bodies of the file's functions.
     private func localClasses(named parts: [String], in summaryIndex: Int) -> [DeclarationReference] {
-        guard parts.count == 1 else { return [] }
-        return symbols.localTypes[summaryIndex].filter { index in
-            let type = symbols.summaries[summaryIndex].type(at: index)
-            return type.kind == .class && type.name == parts[0]
-        }.map { DeclarationReference(summary: summaryIndex, type: $0) }
+        parts.count == 1 ? symbols.localClasses(named: parts[0], in: summaryIndex) : []
     }
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
@@ -320,7 +322,7 @@ extension ScopeGraphBuilder {
         }
         // An alias in the body of a function hides what has its name outside.
         let local = localTargets(of: parts[0], in: summaryIndex)
-        if !local.isEmpty, creation?.namesLocalAlias != false {
+        if !local.isEmpty, creation?.namesLocal != false {
             return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
         }
         if case .named? = creation?.callee, let owner,
@@ -337,8 +339,8 @@ extension ScopeGraphBuilder {
         var visited: Set<String> = [name]
         var pending = [name]
         while let next = pending.popLast() {
-            for target in (localAliases[summaryIndex][next] ?? []).compactMap(\.type.dottedName) {
-                let isAlias = target != next && localAliases[summaryIndex][target] != nil
+            for target in symbols.localAliases(named: next, in: summaryIndex).compactMap(\.type.dottedName) {
+                let isAlias = target != next && symbols.localAliases[summaryIndex][target] != nil
                 if !isAlias { found.append(target) } else if visited.insert(target).inserted { pending.append(target) }
             }
         }

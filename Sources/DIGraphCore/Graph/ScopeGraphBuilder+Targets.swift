@@ -44,7 +44,7 @@ extension ScopeGraphBuilder {
     }
 
     private func isLocal(_ name: String, in summaryIndex: Int) -> Bool {
-        localTypes[summaryIndex].contains(name) || localAliases[summaryIndex][name] != nil
+        symbols.localTypes[summaryIndex][name] != nil || symbols.localAliases[summaryIndex][name] != nil
     }
 
     /// Whether an attribute, as of a result builder or a wrapper, may make another value of what stands in the member.
@@ -78,7 +78,8 @@ extension ScopeGraphBuilder {
         guard creation.callee == .inferredInitializer, let type = creation.contextualType, case .named(let parts) = type
         else { return nil }
         let context = lookup(from: owner, in: summaryIndex)
-        if parts.count == 1, creation.namesLocalAlias, let locals = localAliases[summaryIndex][parts[0].name] {
+        let locals = symbols.localAliases(named: parts[0].name, in: summaryIndex)
+        if parts.count == 1, creation.namesLocal, !locals.isEmpty {
             return locals.contains(where: isMoreThanName) ? locals.map { expanded($0, parts, in: context) } : nil
         }
         guard case .alias(let first) = symbols.resolve(parts, in: context) else { return nil }

@@ -11,9 +11,6 @@ final class ScopeGraphBuilder {
     let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     let functions: Set<String>
-    /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
-    let localAliases: [[String: [TypealiasDeclaration]]]
-    let localTypes: [Set<String>]
     var rejections = Rejections()
 
     var components: [ComponentDraft] = []
@@ -84,10 +81,6 @@ final class ScopeGraphBuilder {
         isolations = program.isolations
         protocolTable = program.protocols
         functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
-        localAliases = program.symbols.summaries.map {
-            Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
-        }
-        localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
         extensionsByBound = program.protocols.extensionsByBound()
         unmetConditions = program.symbols.conditionsOfImports(of: program.settings.absentModules)
     }

@@ -422,6 +422,7 @@ final class MockPlanner {
             return .parameterPack
         case .method where member.generics.constraints.contains(where: \.isSuppressing): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
+        case .property where request.signature.result.map(types.mustBeConstant) == true: return .constantOnly
         case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable
         case .property, .initializer, .associatedtype: return nil
         }

@@ -26,6 +26,8 @@ enum MockRejection {
         case noncopyable
         /// A property that may not be copied, of which not every version of the system has the type.
         case limitedNoncopyable
+        /// A property of a type that only `let` declares, as `Mutex` is.
+        case constantOnly
     }
 
     /// A protocol that no mock can stand for; `name` is the member or the protocol that is the reason.

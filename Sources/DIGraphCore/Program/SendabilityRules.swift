@@ -113,6 +113,7 @@ struct SendabilityRules {
             return isSendable(inner, in: context, &search)
         case .existential(let constraint), .opaque(let constraint):
             return isSendableConstraint(constraint, in: context, &search)
+        case .composition(let types) where types.isEmpty: return true
         case .composition: return isSendableConstraint(type, in: context, &search)
         // The metatype of a protocol would also have to promise that its conformances belong to no actor.
         case .metatype(.named(let parts), "Type"): return search.unknown || namesConcreteType(parts, in: context)

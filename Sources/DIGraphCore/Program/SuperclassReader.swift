@@ -101,7 +101,10 @@ final class SuperclassReader {
         expansions = 0
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
-            let found = variants(classify(entry.syntax, clause, in: context).flatMap(inBranches), of: declaration)
+            let meant =
+                index == 0 && declaration.inheritsLocal
+                ? classifyLocal(entry.syntax, clause, in: context) : classify(entry.syntax, clause, in: context)
+            let found = variants(meant.flatMap(inBranches), of: declaration)
             var followed = Array(found.prefix(Self.mostBases))
             if found.count > Self.mostBases {
                 withManyBases.insert(reference)
@@ -168,11 +171,28 @@ final class SuperclassReader {
             }
             return []
         case .named(let parts):
-            let arguments = (parts.last?.arguments ?? []).enumerated().map { index, argument in
-                self.argument(argument, at: index, of: clause, in: context)
-            }
-            return classify(parts.map(\.name), arguments, clause, in: context)
+            return classify(parts.map(\.name), arguments(of: parts, clause, in: context), clause, in: context)
         default: return []
+        }
+    }
+
+    /// What a class of a body inherits from a class or typealias of that, which hide all else of their name.
+    private func classifyLocal(_ type: TypeSyntax, _ clause: Clause, in context: LookupContext) -> [Classification] {
+        guard case .named(let parts) = type, parts.count == 1 else { return [] }
+        let arguments = arguments(of: parts, clause, in: context)
+        let own = symbols.declaration(clause.declaration).conditions
+        let bases = symbols.localClasses(named: parts[0].name, in: context.summary).prefix(Self.mostBases)
+        let aliases = (symbols.localAliases[context.summary][parts[0].name] ?? []).prefix(Self.mostBases)
+        return bases.flatMap(classifications.variants).compactMap {
+            inherit(from: $0, arguments, under: own, isOnly: true)
+        } + aliases.flatMap { expand(AliasPlace(summary: context.summary, index: $0), arguments, clause) }
+    }
+
+    private func arguments(
+        of parts: [TypeSyntax.NamePart], _ clause: Clause, in context: LookupContext
+    ) -> [Argument] {
+        (parts.last?.arguments ?? []).enumerated().map { index, argument in
+            self.argument(argument, at: index, of: clause, in: context)
         }
     }
 

@@ -56,8 +56,9 @@ final class SymbolTable {
     let hasOpenModules: Bool
     /// The typealiases whose targets are being looked up.
     private var openAliases: Set<AliasPlace> = []
-    /// Per summary: the types in the bodies of functions, which most files have none of.
-    let localTypes: [[Int]]
+    /// Per summary: the types and typealiases in the bodies of functions, by name, which most files have none of.
+    let localTypes: [[String: [Int]]]
+    let localAliases: [[String: [Int]]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
     /// The modules that some file imports.
@@ -84,7 +85,7 @@ final class SymbolTable {
         self.tester = tester
         self.testedModules = testedModules
         exports = Self.exports(summaries, modules)
-        localTypes = summaries.map { summary in summary.types.indices.filter { summary.type(at: $0).isLocal } }
+        (localTypes, localAliases) = Self.localNames(summaries)
         // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
         entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
         for (summaryIndex, summary) in summaries.enumerated() {
@@ -172,9 +173,10 @@ final class SymbolTable {
     func context(around reference: DeclarationReference) -> LookupContext {
         let name = key(of: reference).name
         let outermost = outermost(of: reference)
+        let isLocal = declaration(reference).isLocal
         return LookupContext(
             summary: reference.summary, module: modules[reference.summary],
-            scope: name == outermost ? "" : name.outerName, outermost: outermost)
+            scope: isLocal ? outermost : name == outermost ? "" : name.outerName, outermost: isLocal ? "" : outermost)
     }
 
     func outermost(of reference: DeclarationReference) -> String {

@@ -22,12 +22,24 @@ extension TypeResolver {
         guard let last = parts.last?.name, symbols.namesLacking[capability]?.contains(last) == true else {
             return false
         }
+        guard let declared = declared(parts) else {
+            return LibraryTypes.suppressing[capability]?.contains(last) == true
+        }
+        return declared.types.contains { symbols.declaration($0).suppresses(capability) }
+    }
+
+    private func declared(_ parts: [TypeSyntax.NamePart]) -> DeclaredName? {
         let names = parts.map(\.name)
-        let declared = [
+        return [
             symbols.key(names.joined(separator: "."), in: nil),
             symbols.key(names.dropFirst().joined(separator: "."), in: names[0]),
         ].compactMap { $0 }.first { !$0.types.isEmpty }
-        guard let declared else { return LibraryTypes.suppressing[capability]?.contains(last) == true }
-        return declared.types.contains { symbols.declaration($0).suppresses(capability) }
+    }
+
+    /// Whether Swift allows no variable of a canonical type, not even a computed one: `Mutex<Int>`.
+    func mustBeConstant(_ type: TypeSyntax) -> Bool {
+        guard case .named(let parts) = type, let last = parts.last, symbols.importedModules.contains("Synchronization")
+        else { return false }
+        return LibraryTypes.constantOnly.contains(last.name) && declared(parts) == nil
     }
 }

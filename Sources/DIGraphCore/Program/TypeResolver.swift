@@ -44,6 +44,8 @@ struct TypeResolver {
                 TypeSyntax.TupleElement(label: nil, type: inner($0.type), isVariadic: $0.isVariadic)
             }
             return .function(parameters: unlabelled, effects: effects, result: inner(result))
+        // There is nothing between the brackets of `Pack<>`.
+        case .composition(let types) where types.isEmpty: return type
         case .composition(let types):
             return canonicalComposition(of: types, in: context, depth: depth + 1, &expansions)
         case .existential(let constraint): return inner(constraint)
@@ -345,6 +347,7 @@ struct TypeResolver {
             }
             return .function(
                 parameters: spelledParameters, effects: spelledEffects, result: spell(result, in: context, &spelling))
+        case .composition(let types) where types.isEmpty: return type
         case .composition(let types):
             let spelled = TypeSyntax.composition(
                 types.map { spell($0, in: context, &spelling, isConstraint: true) })

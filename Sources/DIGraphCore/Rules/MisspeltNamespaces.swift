@@ -74,7 +74,7 @@ extension Wiring {
         var found: [String: [DeclarationReference]] = [:]
         for (index, summary) in program.symbols.summaries.enumerated() {
             for (type, declaration) in summary.types.enumerated() where declaration.kind == .protocol {
-                guard declaration.extendedName != nil else { continue }
+                guard declaration.extendedName != nil, !declaration.isLocal else { continue }
                 found[declaration.name.lastNamePart, default: []].append(
                     DeclarationReference(summary: index, type: type))
             }

@@ -105,6 +105,9 @@ extension Diagnostic {
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
         case .limitedNoncopyable:
             cause = "the value of '\(what)' may not be copied, and some versions of the system cannot store it"
+        case .constantOnly:
+            cause = "'\(what)' has a type that only 'let' may have, and a mock computes it"
+            edit = "require a final class that holds it"
         }
         return Diagnostic(
             .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",

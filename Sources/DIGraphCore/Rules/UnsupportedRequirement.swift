@@ -8,9 +8,9 @@ extension Rule {
             title: "a requirement that no generated provider can meet",
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
-                an associated type, a static member, a variadic parameter, `Self`, an opaque type, or a member of a
-                name that every component has from the runtime, such as `parent`. Only the last is wrong also
-                where an extension of the protocol implements it.
+                an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
+                `Atomic`, which only `let` declares, or a member of a name that every component has from the
+                runtime, such as `parent`. Only the last is wrong also where an extension implements it.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -20,6 +20,7 @@ extension Rule {
                 - Instead of an initialiser or of `Self`, request a method that makes the value, as in
                   `func make() -> Item`.
                 - Instead of an associated or an opaque type, name the type, or write `any` and a protocol.
+                - Instead of a `Mutex`, request a final class that holds it.
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
                 - Instead of a variadic parameter take an array, and give a member with a reserved name another one.
                 """,
@@ -65,12 +66,16 @@ extension Rule {
         let symbols = wiring.program.symbols
         lazy var defaulted = placesOfDefaulted(in: wiring)
         return wiring.hierarchyOfDependencies.flatMap { reference -> [Diagnostic] in
-            let unsupported = symbols.declaration(reference).members.filter { $0.unsupportedReason != nil }
+            func reason(of member: MemberDeclaration) -> Diagnostic.UnsupportedReason? {
+                member.unsupportedReason
+                    ?? (wiring.program.mustBeConstant(member, of: reference) ? .constantOnly : nil)
+            }
+            let unsupported = symbols.declaration(reference).members.filter { reason(of: $0) != nil }
             if unsupported.isEmpty { return [] }
             let implemented = wiring.program.protocols.placesOfImplemented(of: reference)
             return unsupported.compactMap { member in
                 let location = symbols.location(of: member, in: reference)
-                guard let reason = member.unsupportedReason,
+                guard let reason = reason(of: member),
                     reason == .reservedName || !implemented.contains(location) && !defaulted.contains(location)
                 else { return nil }
                 return .unsupportedRequirement(
@@ -89,6 +94,14 @@ extension Rule {
         }
         return Set(requests.filter(\.hasDefault).map(\.location))
             .subtracting(requests.filter { !$0.hasDefault }.map(\.location))
+    }
+}
+
+extension Program {
+    fileprivate func mustBeConstant(_ member: MemberDeclaration, of reference: DeclarationReference) -> Bool {
+        guard member.kind == .property, symbols.importedModules.contains("Synchronization"), let type = member.type
+        else { return false }
+        return types.mustBeConstant(types.canonical(type.syntax, in: symbols.context(inside: reference)))
     }
 }
 
@@ -128,6 +141,8 @@ extension Diagnostic {
         case opaque(String)
         /// The runtime's own components have a member of the name.
         case reservedName
+        /// The type is one that only `let` declares, and a provider computes what it passes on.
+        case constantOnly
         /// The type is not written, or nothing that is read as one.
         case untyped
     }
@@ -161,6 +176,9 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
             edit = "give the requirement another name"
+        case .constantOnly:
+            message = "'\(what)' of '\(protocolName)' has a type that only 'let' may have, and a provider computes it"
+            edit = "request a final class that holds it"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
             edit = "write it, as in 'var \(what): Value { get }'"

@@ -79,6 +79,9 @@ enum LibraryTypes {
         ],
     ]
 
+    /// Of the module Synchronization: only `let` declares them.
+    static let constantOnly: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
+
     /// What a file can name without an import, so that the generated file needs none for it either.
     static let ofEveryFile: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",

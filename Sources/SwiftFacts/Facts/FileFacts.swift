@@ -113,6 +113,7 @@ struct TypeRecord: FlatRecord {
         static let marked = Flags(rawValue: 16)
         static let inNonisolated = Flags(rawValue: 32)
         static let expandsMacro = Flags(rawValue: 64)
+        static let inheritsLocal = Flags(rawValue: 128)
     }
 
     let name: NameID
@@ -278,7 +279,7 @@ struct CreationRecord: FlatRecord {
         static let memberHidesParent = Flags(rawValue: 4)
         static let besideValue = Flags(rawValue: 8)
         static let parentIsOther = Flags(rawValue: 16)
-        static let namesLocalAlias = Flags(rawValue: 32)
+        static let namesLocal = Flags(rawValue: 32)
         static let requiredType = Flags(rawValue: 64)
     }
 

@@ -92,7 +92,8 @@ public struct TypeDeclaration: Fact {
     public var isNonisolated: Bool { record.flags.contains(.nonisolated) }
     /// It stands in a type that is `nonisolated`, which holds for it as well if it says nothing.
     public var isInNonisolated: Bool { record.flags.contains(.inNonisolated) }
-    /// The name of the extension around it, or its own: what encloses the extended type is not in sight there.
+    /// The name of the extension around it, or its own: what encloses the extended type is not in sight there. Of a local
+    /// type the name of the one around the function.
     public var extendedName: String? { facts.name(ifAny: record.extendedName) }
     public var genericParameters: [String] { facts.names(record.genericParameters) }
     public var hasWhereClause: Bool { record.flags.contains(.whereClause) }
@@ -106,6 +107,8 @@ public struct TypeDeclaration: Fact {
     public var conditions: [Condition] { facts.conditions(record.branch) }
     /// Declared in the body of a function, an accessor or a closure.
     public var isLocal: Bool { record.flags.contains(.local) }
+    /// What it inherits first is declared in the same body of a function.
+    public var inheritsLocal: Bool { record.flags.contains(.inheritsLocal) }
     /// A macro in it may be anything, other than those of the language.
     public var expandsMacro: Bool { record.flags.contains(.expandsMacro) }
     public var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
@@ -352,8 +355,8 @@ public struct Creation: Fact {
     public var parentIsOther: Bool { record.flags.contains(.parentIsOther) }
     /// Another value of the expression may make it a subclass of what the code around tells: `value ?? .init(parent: self)`.
     public var isBesideValue: Bool { record.flags.contains(.besideValue) }
-    /// The type that it names is a typealias in the body of a function around it.
-    public var namesLocalAlias: Bool { record.flags.contains(.namesLocalAlias) }
+    /// The type that it names is declared in the body of a function around it.
+    public var namesLocal: Bool { record.flags.contains(.namesLocal) }
     /// The type that the declaration around `.init(parent: self)` tells.
     public var contextualType: TypeSyntax? {
         guard let contextualMember else { return told }

@@ -29,9 +29,15 @@ extension DeclarationScanner {
         return nil
     }
 
-    /// Whether a name means a typealias that the body of a function around it declares, before it or after.
-    func isLocalAlias(_ name: String, at index: Int, _ body: Body) -> Bool {
-        (typealiases[name] ?? []).contains { $0.lowerBound >= body.range.lowerBound && $0.contains(index) }
+    /// Whether a name means a type or typealias that the body of a function around it declares, before it or after.
+    func isLocal(_ name: String, at index: Int, inCodeFrom start: Int) -> Bool {
+        guard let braces = namesInBraces[name] else { return false }
+        var brace = buffer.brace(around: index)
+        while brace >= max(start, 0) {
+            if braces.contains(brace) { return true }
+            brace = buffer.brace(around: brace)
+        }
+        return false
     }
 
     /// Whether `name` in `name.init(parent: self)` is a value that the code holds, and no type of that name.
@@ -124,13 +130,20 @@ extension DeclarationScanner {
 }
 
 extension TokenBuffer {
-    /// The code that typealiases in braces are for, by their names.
-    func typealiases() -> [String: [Range<Int>]] {
-        var found: [String: [Range<Int>]] = [:]
-        for index in 0..<count where isWord(index, .typealias) && kind(index + 1) == .identifier {
+    /// The braces that types and typealiases are declared in, by their names.
+    func namesInBraces() -> [String: Set<Int>] {
+        var found: [String: Set<Int>] = [:]
+        for index in 0..<count where declaresType(index) && kind(index + 1) == .identifier {
             let brace = brace(around: index)
-            if brace >= 0 { found[text(index + 1), default: []].append(brace..<max(brace, closer(of: brace))) }
+            if brace >= 0 { found[text(index + 1), default: []].insert(brace) }
         }
         return found
+    }
+
+    private func declaresType(_ keyword: Int) -> Bool {
+        switch word(keyword) {
+        case .class, .struct, .enum, .actor, .protocol, .typealias: kind(keyword - 1) != .period
+        default: false
+        }
     }
 }

@@ -22,6 +22,9 @@ extension DeclarationScanner {
         /// Whether it is one of the file's own statements.
         var isOfFile: Bool { context.owner == nil && nameIndex == nil && range.lowerBound == 0 }
 
+        /// Where the outermost body of a function around it begins.
+        var localStart: Int { context.localStart ?? range.lowerBound }
+
         /// Whether it runs when somebody reads or calls a member of an object.
         fileprivate var isOfInstanceMember: Bool {
             if case .never = execution { return false }
@@ -38,7 +41,7 @@ extension DeclarationScanner {
         while index < end {
             switch buffer.kind(index) {
             case .leftParen:
-                noteCalledType(before: index)
+                noteCalledType(before: index, body)
                 if buffer.isWord(index - 1, .initializer) { noteUnlabelledInitializer(calledAt: index, body: body) }
                 appendCreation(callAt: index, body: body)
             case .identifier:
@@ -74,13 +77,13 @@ extension DeclarationScanner {
             }
         case .initializer:
             if buffer.kind(index - 1) == .period {
-                noteCalledType(before: index - 1)
+                noteCalledType(before: index - 1, body)
                 appendMention(initAt: index, body: body)
             }
         case .pluginsCall: notePluginCall(at: index, body: body)
         case .func: noteLocalFunction(named: index + 1)
         case .class, .struct, .enum, .actor, .typealias:
-            return scanLocalDeclaration(at: index, before: end)
+            return scanLocalDeclaration(at: index, before: end, body)
         default: break
         }
         return nil
@@ -106,7 +109,7 @@ extension DeclarationScanner {
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.
-    private func noteCalledType(before index: Int) {
+    private func noteCalledType(before index: Int, _ body: Body) {
         var name = index - 1
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
@@ -119,6 +122,10 @@ extension DeclarationScanner {
         let isUnnamed = buffer.isWord(name, .selfType) || buffer.isWord(name, .initializer) && !isDelegation
         if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
             callsUnnamedType = true
+            let outer = String(body.context.prefix.dropLast()).lastNamePart
+            if !outer.isEmpty { typesOfUnnamedCalls.append(NameHash(outer)) }
+            let isOfName = buffer.kind(name - 2) == .identifier && buffer.touchesNext(name - 2)
+            if buffer.endsOperand(name - 2) || isOfName && isLowercase(name - 2) { callsOwnType = true }
         } else if !isLowercase(name) {
             facts.addCalledType(buffer.nameHash(name))
         }
@@ -171,26 +178,37 @@ extension DeclarationScanner {
         return buffer.bytes[Int(buffer.tokens[index].start)] &- Byte.a < 26
     }
 
-    /// Every name of the file that a type may have.
+    /// Every name of the file that a type may have, other than those of types and of their superclasses in the heads of
+    /// declarations; by `Self`, a call may make the type that it stands in.
     func noteAllTypes() {
+        if callsOwnType || (0..<buffer.count).contains(where: { buffer.isWord($0, .selfType) }) {
+            for name in typesOfUnnamedCalls { facts.addCalledType(name) }
+        }
         // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
         var recent = [NameHash](repeating: .none, count: 64)
         for index in 0..<buffer.count where !isLowercase(index) {
             let name = buffer.nameHash(index)
             let slot = Int(truncatingIfNeeded: name.rawValue & 63)
-            if recent[slot] == name { continue }
+            if recent[slot] == name || isInHead(index) { continue }
             recent[slot] = name
             facts.addCalledType(name)
         }
     }
 
+    private func isInHead(_ name: Int) -> Bool {
+        TypeDeclaration.Kind(buffer.word(name - 1)) != nil || superclassNames.contains(name)
+    }
+
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
-    private func scanLocalDeclaration(at index: Int, before end: Int) -> Int? {
+    private func scanLocalDeclaration(at index: Int, before end: Int, _ body: Body) -> Int? {
         guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
         if buffer.isWord(index, .actor), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
-        let local = Context(effectiveAccess: .private, isLocal: true)
+        let outer = body.context
+        let local = Context(
+            effectiveAccess: .private, localStart: body.localStart,
+            extendedName: outer.isLocal || outer.prefix.isEmpty ? outer.extendedName : String(outer.prefix.dropLast()))
         return buffer.isWord(index, .typealias)
             ? scanTypealias(at: index, modifiers: modifiers, in: local)
             : scanType(at: index, modifiers: modifiers, in: local, before: end)
@@ -273,7 +291,7 @@ extension DeclarationScanner {
         let called = Callee(callee.text)
         var flags = body.memberIsStatic ? flags.union(.memberIsStatic) : flags
         let named = callee.text == ".init" ? contextualType?.dottedName : callee.text
-        if let named, isLocalAlias(named.firstNamePart, at: index, body) { flags.insert(.namesLocalAlias) }
+        if let named, isLocal(named.firstNamePart, at: index, inCodeFrom: body.localStart) { flags.insert(.namesLocal) }
         facts.add(
             CreationRecord(
                 calleeKind: called.code, flags: flags,
@@ -337,7 +355,8 @@ extension DeclarationScanner {
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
             if buffer.kind(first - 1) == .colon {
                 guard buffer.kind(first - 3) == .identifier else { break }
-                parts += [String.moduleMark, buffer.text(first - 3)]
+                // Of which module a member is, makes no difference.
+                if buffer.kind(first - 4) != .period { parts += [String.moduleMark, buffer.text(first - 3)] }
                 first -= 3
                 continue
             }

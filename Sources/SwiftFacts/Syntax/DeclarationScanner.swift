@@ -18,13 +18,16 @@ public final class DeclarationScanner {
         var isProtocol = false
         var defaultAccess = AccessLevel.internal
         var effectiveAccess = AccessLevel.open
-        var isLocal = false
+        /// Where the body of a function around it begins.
+        var localStart: Int?
         /// What is declared here is nonisolated if it says nothing.
         var isNonisolated = false
-        /// Of the extension around it.
+        /// Of the extension around it, or of the type around the body of a function.
         var extendedName: String?
         /// Whether it matters which names the code of the members uses.
         var notesUses = false
+
+        var isLocal: Bool { localStart != nil }
     }
 
     let buffer: TokenBuffer
@@ -38,6 +41,12 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     @exclusivity(unchecked) var callsUnnamedType = false
+    /// Such a call may make the type that it stands in: `type(of: self).init()`.
+    @exclusivity(unchecked) var callsOwnType = false
+    /// The types in which such calls stand.
+    @exclusivity(unchecked) var typesOfUnnamedCalls: [NameHash] = []
+    /// The names in the file that only say what classes inherit from.
+    @exclusivity(unchecked) var superclassNames: Set<Int> = []
     /// The calls of `shared` by the class and the name of the property or variable that they stand in.
     @exclusivity(unchecked) var sharedSites: [SharedName: [SharedSite]] = [:]
     /// By the braces of a type or statement.
@@ -45,8 +54,8 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var unclosedAngles: [Int] = []
     /// The functions in code that are open where it is being read, from the outside in.
     @exclusivity(unchecked) var localFunctions: [LocalFunction] = []
-    /// The code that the file's typealiases in braces are for, by their names.
-    lazy var typealiases = buffer.typealiases()
+    /// The braces that the file's types and typealiases are declared in, by their names.
+    lazy var namesInBraces = buffer.namesInBraces()
     @exclusivity(unchecked) private var marks = DeclarationMarks()
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
@@ -203,6 +212,7 @@ public final class DeclarationScanner {
         let position = head.next
         let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
         let (inherited, clauseEnd) = inheritanceClause(at: position)
+        if kind == .class, !inherited.isEmpty { superclassNames.insert(buffer.lastOfAttributeName(from: position + 1)) }
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         let open = endOfHead(from: clauseEnd, before: limit)
         noteUnclosedAngle(from: nameIndex, to: open)
@@ -214,7 +224,8 @@ public final class DeclarationScanner {
                 name: facts.name(name), extendedName: facts.name(extendedName),
                 place: facts.place(buffer.tokens[nameIndex].start), kind: kind.rawValue,
                 access: access.rawValue, effectiveAccess: effectiveAccess.rawValue,
-                flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context),
+                flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context)
+                    .union(inheritsLocal(inherits, at: keyword, in: context) ? .inheritsLocal : []),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
                 constraints: facts.constraints(
@@ -228,7 +239,7 @@ public final class DeclarationScanner {
         let inner = Context(
             owner: facts.typeCount - 1, prefix: name + ".", isProtocol: kind == .protocol,
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
-            effectiveAccess: effectiveAccess, isLocal: context.isLocal,
+            effectiveAccess: effectiveAccess, localStart: context.localStart,
             isNonisolated: passesOnNonisolated(kind, modifiers, in: context), extendedName: extendedName,
             notesUses: !context.isLocal && (kind == .extension || kind == .class && !inherits.isEmpty))
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
@@ -243,6 +254,12 @@ public final class DeclarationScanner {
         if context.isLocal { flags.insert(.local) }
         if context.isNonisolated { flags.insert(.inNonisolated) }
         return flags
+    }
+
+    /// Whether what stands first in the clause is declared in the body of a function around it.
+    private func inheritsLocal(_ inherits: [TypeReference], at keyword: Int, in context: Context) -> Bool {
+        guard let start = context.localStart, case .named(let parts) = inherits.first?.syntax else { return false }
+        return isLocal(parts[0].name, at: keyword, inCodeFrom: start)
     }
 
     /// A type passes on that it is nonisolated, through any that say nothing; an extension does not.

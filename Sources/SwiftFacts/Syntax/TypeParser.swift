@@ -229,6 +229,7 @@ struct TypeParser {
             var arguments: [TypeSyntax] = []
             if buffer.isOperator(position, "<") {
                 var next = position + 1
+                if buffer.isOperator(next, ">") { arguments.append(.noArgument) }
                 while let argument = nested.type(at: next) {
                     arguments.append(argument.type)
                     next = argument.next
@@ -239,7 +240,8 @@ struct TypeParser {
                 position = next + 1
             }
             if buffer.isModuleSelector(position), buffer.kind(position + 2) == .identifier {
-                parts.append(.init(name: name + String.moduleMark))
+                // Of which module a member is, makes no difference.
+                if parts.isEmpty { parts.append(.init(name: name + String.moduleMark)) }
                 position += 2
                 continue
             }

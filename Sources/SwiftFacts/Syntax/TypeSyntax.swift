@@ -59,6 +59,9 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// What the brackets of `Pack<>` hold.
+    static let noArgument = TypeSyntax.composition([])
+
     public static func name(_ name: String) -> TypeSyntax {
         .named(name.nameParts.map { NamePart(name: $0) })
     }

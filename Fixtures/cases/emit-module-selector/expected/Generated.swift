@@ -19,6 +19,7 @@ private enum NeedleGraph_App {
         var number: Int { rootComponent.number }
         var part: Shop.Item { rootComponent.part }
         var price: Shop::Price { rootComponent.price }
+        var shelf: Store.Shelf { rootComponent.shelf }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

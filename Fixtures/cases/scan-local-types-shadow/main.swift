@@ -1,0 +1,1 @@
+print(RootComponent().texts() + rows() + Charts.bars() + charts())
