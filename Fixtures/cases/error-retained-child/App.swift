@@ -20,11 +20,14 @@ final class SessionComponent: Component<EmptyDependency> {
     private(set) var stored: PageComponent! = nil
     private let constant: Box
     private var current: PageComponent?
+    private var next: Optional<PageComponent>
+    private var last: Maybe<PageComponent> = nil
     private var forever: PageComponent!
     private weak var watched: PageComponent?
 
     override init(parent: any Scope) {
         constant = Box()
+        next = nil
         super.init(parent: parent)
         let page = PageComponent(parent: self)
         constant.page = page
@@ -37,9 +40,17 @@ final class SessionComponent: Component<EmptyDependency> {
     func open() {
         current = PageComponent(parent: self)
         stored = PageComponent(parent: self)
+        next = PageComponent(parent: self)
+        last = PageComponent(parent: self)
     }
-    func close() { current = nil }
+    func close() {
+        current = nil
+        next = nil
+        last = nil
+    }
 }
+
+typealias Maybe<Value> = Value?
 
 final class Box {
     weak var page: PageComponent?

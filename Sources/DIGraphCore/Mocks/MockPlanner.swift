@@ -192,36 +192,47 @@ final class MockPlanner {
     ) -> [MockAssociatedTypes.Requirement] {
         let declaration = symbols.declaration(parent)
         let inside = symbols.context(inside: parent)
-        func requirements(_ constraints: [TypeConstraint], at offset: UInt32) -> [MockAssociatedTypes.Requirement] {
+        func requirements(
+            _ constraints: [TypeConstraint], at offset: UInt32, in context: LookupContext
+        ) -> [MockAssociatedTypes.Requirement] {
             let generics = GenericClause(parameters: [], requirements: constraints)
                 .mapping(types: \.withoutSelf, constraints: \.withoutSelf)
             let location = symbols.location(at: offset, in: parent.summary)
-            return types.emitted(generics, of: names, in: inside).requirements
+            return types.emitted(generics, of: names, in: context).requirements
                 .map { .init(constraint: $0, location: location) }
         }
         let bounds = declaration.members.filter { $0.kind == .associatedtype }.flatMap { member in
             let isConditional = !member.conditions.without(subject.conditions).isEmpty
             if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
-            return requirements(member.generics.constraints, at: member.offset)
+            return requirements(member.generics.constraints, at: member.offset, in: inside)
         }
         let clause = declaration.constraints.filter { $0.left != .name("Self") }
-        return bounds + requirements(clause, at: declaration.offset)
+        return bounds + requirements(clause, at: declaration.offset, in: inside)
             + declaration.inherits.flatMap { inherited in
-                requirements(primaryTypes(of: inherited.syntax, in: inside), at: inherited.offset)
+                parts(of: inherited.syntax, in: inside).flatMap { part in
+                    requirements(primaryTypes(of: part), at: inherited.offset, in: part.context)
+                }
             }
     }
 
-    /// What `Store<Int>` says of the associated types that the protocol names first.
-    private func primaryTypes(of inherited: TypeSyntax, in context: LookupContext) -> [TypeConstraint] {
-        protocolTable.constraints(of: inherited, in: context).flatMap { part -> [TypeConstraint] in
-            guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
-            let parent = protocolTable.protocols(named: part.type, in: part.context).first
-            let known = libraryProtocols.isKnown(last.name) ? TypeResolver.libraryAssociatedTypes[last.name] : nil
-            let names = parent.map { symbols.declaration($0).genericParameters } ?? known ?? []
-            return zip(names, last.arguments).map {
-                TypeConstraint(left: .name($0), right: $1, isSameType: true)
-            }
+    /// The protocols that an inherited type stands for; the arguments of a generic typealias are those of its own ones.
+    private func parts(of inherited: TypeSyntax, in context: LookupContext) -> [SymbolTable.Constraint] {
+        inherited.parts.flatMap { part -> [SymbolTable.Constraint] in
+            guard case .named(let names) = part, case .alias(let first) = symbols.resolve(names, in: context),
+                !symbols.alias(first).genericParameters.isEmpty
+                    || !symbols.alias(symbols.lastAlias(first)).genericParameters.isEmpty
+            else { return protocolTable.constraints(of: part, in: context) }
+            return types.canonical(part, in: context).parts.map { ($0, context) }
         }
+    }
+
+    /// What `Store<Int>` says of the associated types that the protocol names first.
+    private func primaryTypes(of part: SymbolTable.Constraint) -> [TypeConstraint] {
+        guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
+        let parent = protocolTable.protocols(named: part.type, in: part.context).first
+        let known = libraryProtocols.isKnown(last.name) ? TypeResolver.libraryAssociatedTypes[last.name] : nil
+        let names = parent.map { symbols.declaration($0).genericParameters } ?? known ?? []
+        return zip(names, last.arguments).map { TypeConstraint(left: .name($0), right: $1, isSameType: true) }
     }
 
     private func rejectAssociatedType(

@@ -10,8 +10,11 @@ extension MockWriter {
             let isolation = initialisers.first { isMemberwise($0, parameters) }.map(isolation(of:)) ?? ""
             writer.line("\(isolation)\(access)init() {}")
         } else {
-            writer.block("\(access)init", parameters: parameters.map { parameterText($0, among: parameters) }) {
-                writer in
+            let required = initialisers.first { isMemberwise($0, parameters) }?.request.emitted.parameters ?? []
+            let texts = parameters.enumerated().map { index, member in
+                parameterText(member, among: parameters, required: index < required.count ? required[index] : nil)
+            }
+            writer.block("\(access)init", parameters: texts) { writer in
                 for member in parameters {
                     let given = parameterName(of: member, among: parameters) + (isOptional(member) ? ".last" : "")
                     if member.isGuarded {
@@ -62,8 +65,12 @@ extension MockWriter {
         of property: MockPlan.Member, _ index: Int, of initialiser: MockPlan.Member, _ fixed: [String: TypeSyntax]
     ) -> Bool {
         let (given, value) = (initialiser.request.signature.parameters[index], property.request.signature.result)
-        let types = [given, value].map { $0?.withoutImplicitUnwrapping.withoutSelf.replacingNames(fixed) }
-        return initialiser.request.signature.generics.isEmpty && types[0] == types[1]
+        return initialiser.request.signature.generics.isEmpty
+            && plain(given, fixed) == value.map { plain($0, fixed) }
+    }
+
+    private func plain(_ type: TypeSyntax, _ fixed: [String: TypeSyntax]) -> TypeSyntax {
+        type.withoutImplicitUnwrapping.withoutSelf.replacingNames(fixed)
     }
 
     private func setting(_ member: MockPlan.Member, to value: String) -> String {
@@ -72,23 +79,41 @@ extension MockWriter {
             ? "self.\(SwiftName.escaped(member.request.member.name)) = \(value)" : kept(value, for: member)
     }
 
-    /// Whether the memberwise initialiser is the required one already.
-    private func isMemberwise(_ initialiser: MockPlan.Member, _ parameters: [MockPlan.Member]) -> Bool {
-        let required = zip(initialiser.request.member.parameters, initialiser.request.emitted.parameters)
-            .map { "\($0.label ?? "_"): \($1)" }
-        let own = parameters.map { "\($0.request.member.name): \(TypeSyntax.optional(type(of: $0)))" }
-        return required == own && initialiser.request.member.generics.parameters.isEmpty
+    /// Whether the memberwise initialiser is the required one already, however that is written.
+    private func isMemberwise(_ initialiser: MockPlan.Member, _ properties: [MockPlan.Member]) -> Bool {
+        let required = initialiser.request.member.parameters
+        guard required.count == properties.count, initialiser.request.signature.generics.isEmpty else { return false }
+        return properties.indices.allSatisfy { index in
+            let name = SwiftName.withoutBackticks(properties[index].request.member.name)
+            return required[index].label.map(SwiftName.withoutBackticks) == name && !required[index].isVariadic
+                && takesOptional(initialiser.request.signature.parameters[index], of: properties[index])
+        }
+    }
+
+    /// Whether a required parameter has the type of the memberwise one: `T?`, which takes what cannot be copied itself.
+    private func takesOptional(_ type: TypeSyntax, of property: MockPlan.Member) -> Bool {
+        guard !isOptional(property), let value = property.request.signature.result else { return false }
+        let fixed = Dictionary(plan.fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
+        var given = type
+        if property.request.isNoncopyable, case .attributed(["consuming"], let base) = type { given = base }
+        return plain(given, fixed) == .optional(plain(value, fixed))
     }
 
     /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all
     /// is not the same as nil.
-    private func parameterText(_ member: MockPlan.Member, among parameters: [MockPlan.Member]) -> String {
+    ///
+    /// - Parameter required: the type that a required initialiser has for it; `T!` meets only `T!`.
+    private func parameterText(
+        _ member: MockPlan.Member, among parameters: [MockPlan.Member], required: TypeSyntax?
+    ) -> String {
         let label = MemberSignature.spelled(label: member.request.member.name)
         let name = parameterName(of: member, among: parameters)
         let names = label == name || "`\(label)`" == name ? name : "\(label) \(name)"
         let type = type(of: member).withoutImplicitUnwrapping
         if member.request.isNoncopyable { return "\(names): consuming \(TypeSyntax.optional(type)) = nil" }
-        return isOptional(member) ? "\(names): \(type)..." : "\(names): \(TypeSyntax.optional(type)) = nil"
+        if isOptional(member) { return "\(names): \(type)..." }
+        if case .implicitlyUnwrapped = required { return "\(names): \(TypeSyntax.implicitlyUnwrapped(type)) = nil" }
+        return "\(names): \(TypeSyntax.optional(type)) = nil"
     }
 
     private func parameterName(of member: MockPlan.Member, among parameters: [MockPlan.Member]) -> String {

@@ -168,3 +168,14 @@ final class IsolationRules {
         return .actor(name.lastNamePart == "MainActor" ? "MainActor" : name)
     }
 }
+
+extension String {
+    /// An attribute of a function type, with another name for the global actor that it may be; the compiler's own ones but
+    /// `@Sendable` are in lower case.
+    func mappingActor(_ change: (TypeSyntax) -> TypeSyntax) -> String {
+        let name = String(dropFirst())
+        guard first == "@", name != "Sendable", name.last != ")", name.isDotted || name.first?.isLowercase == false
+        else { return self }
+        return "@\(change(.name(name)))"
+    }
+}

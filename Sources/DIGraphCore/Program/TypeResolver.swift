@@ -57,7 +57,8 @@ struct TypeResolver {
             let type = inner(instance)
             return .metatype(isExistential(instance, in: context) ? .existential(type) : type, kind: kind)
         case .attributed(let attributes, let base):
-            let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
+            let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }
+                .map { $0.mappingActor(inner) }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
         }
     }
@@ -361,8 +362,11 @@ struct TypeResolver {
             return !isConstraint && kind == "Type" && isProtocol(instance, in: context)
                 ? .existential(spelled) : spelled
         case .attributed(let attributes, let base):
+            let spelled = attributes.map { attribute in
+                attribute.mappingActor { spell($0, in: context, &spelling, isConstraint: true) }
+            }
             return .attributed(
-                attributes, spell(base, in: context, &spelling, isConstraint: isConstraint || attributes == ["~"]))
+                spelled, spell(base, in: context, &spelling, isConstraint: isConstraint || attributes == ["~"]))
         }
     }
 

@@ -119,11 +119,11 @@ private struct RetainedCalls {
         switch retention {
         case .shared: return retention
         case .value(let location):
-            return members(of: owner).contains { $0.location == location && keeps($0.member, knownWrites: 0) }
+            return members(of: owner).contains { $0.location == location && keeps($0, knownWrites: 0) }
                 ? retention : nil
         case .stored(let name):
             let named = members(of: owner).filter { NameHash($0.member.name) == name }
-            return named.count == 1 && keeps(named[0].member, knownWrites: 1) ? retention : nil
+            return named.count == 1 && keeps(named[0], knownWrites: 1) ? retention : nil
         }
     }
 
@@ -132,11 +132,12 @@ private struct RetainedCalls {
     }
 
     /// Whether what was stored stays: nobody can set it to nil, or nobody does.
-    private func keeps(_ member: MemberDeclaration, knownWrites: Int) -> Bool {
+    private func keeps(_ provided: ProvidedMember, knownWrites: Int) -> Bool {
+        let member = provided.member
         guard member.kind == .property, !member.isComputed, !member.isStatic, !member.isUnretained,
-            let type = member.type?.syntax
+            let written = member.type?.syntax
         else { return false }
-        switch type {
+        switch provided.signature.result ?? written {
         case .optional, .implicitlyUnwrapped:
             return member.isLet
                 || member.setterAccess <= .fileprivate && writes[NameHash(member.name), default: 0] <= knownWrites

@@ -163,6 +163,9 @@ private struct BrokenPromise: Hashable {
         return text.filter { !"[]?".contains($0) }
     }
 
+    /// Whatever typealias stands for the function.
+    var holdsFunction: Bool { owner.member.signature.result?.mentionsFunction ?? false }
+
     var member: String { owner.member.member.fullName }
     var location: SourceLocation { owner.member.location }
 
@@ -177,6 +180,10 @@ private struct BrokenPromise: Hashable {
         case .type(let type): "its type '\(type)' is not known to be 'Sendable'"
         }
     }
+}
+
+extension TypeSyntax {
+    fileprivate var mentionsFunction: Bool { isFunction || children.contains(where: \.mentionsFunction) }
 }
 
 extension Diagnostic {
@@ -212,7 +219,7 @@ extension Diagnostic {
             return nil
         }
         if let type = types.first, types.count == broken.count {
-            if type.contains("->") { return "make '\(broken[0].member)' a '@Sendable' function, in both" }
+            if broken[0].holdsFunction { return "make '\(broken[0].member)' a '@Sendable' function, in both" }
             let declared = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
             return "declare '\(declared)' as 'Sendable', if it is"
         }

@@ -86,9 +86,9 @@ enum LibraryTypes {
     static let ofEveryFile: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
         "Codable", "Comparable", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error",
-        "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range",
-        "Result", "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-        "Void",
+        "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "MainActor", "Never", "Optional",
+        "Range", "Result", "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
+        "UInt8", "Void",
     ]
 
     /// The modules that those are of, and that every file imports.

@@ -94,5 +94,6 @@ private final class SentTypeWalk {
         }
     }
 
-    private func isActor(_ attribute: Attribute) -> Bool { attribute.name.hasSuffix("Actor") }
+    /// Whether it may name a global actor, or a typealias of one; the compiler's own attributes are in lower case.
+    private func isActor(_ attribute: Attribute) -> Bool { attribute.name.lastNamePart.first?.isUppercase == true }
 }

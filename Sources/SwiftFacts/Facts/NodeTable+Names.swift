@@ -16,7 +16,14 @@ extension NodeTable {
         switch TypeNode(rawValue: UInt8(truncatingIfNeeded: words[start - 1])) {
         case .named:
             forEachName(ofParts: start..<end, body)
-        case .optional, .implicitlyUnwrapped, .array, .existential, .opaque, .metatype, .attributed:
+        case .optional, .implicitlyUnwrapped, .array, .existential, .opaque, .metatype:
+            forEachName(in: NodeID(index: words[start]), body)
+        case .attributed:
+            // One of them may be a global actor: `@DatabaseActor () -> Void`.
+            for position in start + 1..<end {
+                let name = NameID(index: words[position])
+                body(TypeNamePart(name: name, first: name, isQualified: false))
+            }
             forEachName(in: NodeID(index: words[start]), body)
         case .dictionary, .composition:
             for position in start..<end { forEachName(in: NodeID(index: words[position]), body) }
@@ -25,6 +32,8 @@ extension NodeTable {
         case .function:
             forEachName(ofElements: start + 2..<end, body)
             forEachName(in: NodeID(index: words[start]), body)
+            let failure = NodeID(index: words[start + 1])
+            if failure != .none { forEachName(in: failure, body) }
         case nil:
             break
         }
@@ -64,7 +73,7 @@ extension NodeTable {
 }
 
 extension NameTable {
-    /// The hash of the last part of each name, by id: `Child` of `Feature.Child`, and `Shop` of `Shop::`.
+    /// The hash of the last part of each name, by id: `Child` of `Feature.Child` and of `@Child`, and `Shop` of `Shop::`.
     func lastPartHashes() -> [NameHash] {
         bytes.withUnsafeBufferPointer { bytes in
             var hashes: [NameHash] = []
@@ -82,7 +91,11 @@ extension NameTable {
         var end = name.count
         while end > 0, name[end - 1] == Byte.colon { end -= 1 }
         var start = end
-        while start > 0, name[start - 1] != Byte.period, name[start - 1] != Byte.colon { start -= 1 }
+        while start > 0, !standsBeforePart(name[start - 1]) { start -= 1 }
         return UnsafeBufferPointer(rebasing: name[start..<end])
+    }
+
+    private static func standsBeforePart(_ byte: UInt8) -> Bool {
+        byte == Byte.period || byte == Byte.colon || byte == Byte.at
     }
 }

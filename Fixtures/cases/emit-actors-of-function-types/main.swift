@@ -1,0 +1,2 @@
+let root = RootComponent()
+try await root.page.run()

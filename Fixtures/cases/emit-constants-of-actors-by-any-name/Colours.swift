@@ -1,0 +1,3 @@
+struct Colours {
+    let count: Int
+}

@@ -1,0 +1,3 @@
+struct Limits {
+    let rows: Int
+}

@@ -1,0 +1,3 @@
+struct Margins {
+    let left: Int
+}

@@ -1,0 +1,1 @@
+await Task { @MainActor in RootComponent().middle.page.run() }.value
