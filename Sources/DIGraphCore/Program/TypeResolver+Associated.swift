@@ -122,6 +122,31 @@ extension TypeResolver {
         }
         return false
     }
+
+    /// Whether a type without `any` is surely that of a protocol.
+    func isProtocol(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        if case .composition = type { return true }
+        guard case .named(let parts) = type else { return false }
+        return isProtocol(symbols.resolve(parts, in: context))
+    }
+
+    func isProtocol(_ symbol: SymbolTable.Symbol?) -> Bool {
+        switch symbol {
+        case .type(let key):
+            return !key.types.isEmpty && key.protocols.count == key.types.count
+        case .alias(let first):
+            let place = symbols.lastAlias(first)
+            return symbols.variants(place).allSatisfy { variant in
+                let target = symbols.alias(variant).type
+                let context = symbols.aliasContext(variant)
+                guard case .named(let parts) = target else { return isProtocol(target, in: context) }
+                // The chain has ended, but for one of an alias with branches of `#if`.
+                guard case .type = symbols.resolve(parts, in: context) else { return false }
+                return isProtocol(target, in: context)
+            }
+        case nil: return false
+        }
+    }
 }
 
 extension TypeSyntax {
