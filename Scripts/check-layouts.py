@@ -57,6 +57,7 @@ DIFFERS = {
     ("qualified", "scan-needle-foundation-import"): IMPORTS,
     ("qualified", "scan-runtime-by-typealias-in-module"): IMPORTS,
     ("renamed", "scan-attributes"): "a longer name breaks a line",
+    ("renamed", "emit-names-of-libraries"): "they are not those of libraries any more",
     ("renamed", "graph-below-unseen"): "longer names are less alike",
     ("typed", "scan-inferred-failable"): "the type that is told to be missing is written",
     ("with-self", "scan-creation-outside-component"): "parents are told apart as they are written",
