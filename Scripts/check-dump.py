@@ -94,7 +94,8 @@ def agreed(fact):
             fact[key] = normalized(fact[key]).replace("`", "")
     if fact.get("type"):
         # Parentheses that only group are no part of a type.
-        fact["type"] = normalized(re.sub(r"[()]", " ", fact["type"]))
+        # Of which module a member is, makes no difference.
+        fact["type"] = normalized(re.sub(r"[()]", " ", re.sub(r"(?<=\.)\w+::", "", fact["type"])))
         # The tool reads members of `[Int]` and `[String: Int]` as those of the types that these stand for.
         fact["type"] = re.sub(r"\[(\w+)\]\.", r"Array<\1>.", fact["type"])
         fact["type"] = re.sub(r"\[(\w+):(\w+)\]\.", r"Dictionary<\1,\2>.", fact["type"])
