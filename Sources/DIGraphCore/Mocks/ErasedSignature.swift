@@ -42,9 +42,8 @@ struct ErasedSignature {
 
     /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript. Only the getter's value is `sending`.
     func setHandler(_ signature: MemberSignature) -> TypeSyntax {
-        var type = result
-        if case .attributed(["sending"], let base) = type { type = base }
-        if request.isNoncopyable { type = .attributed(["consuming"], type) }
+        let value = result.withoutSending
+        let type = request.isNoncopyable ? TypeSyntax.attributed(["consuming"], value) : value
         let newValue = TypeSyntax.TupleElement(label: "_ \(signature.newValueName)", type: type)
         return isolated(
             .function(

@@ -122,14 +122,6 @@ extension GenericClause {
 }
 
 extension TypeSyntax {
-    var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .attributed(_, let base): base.isFunction
-        default: false
-        }
-    }
-
     /// With `Item` for `Self.Item`, as a class has it.
     var withoutSelf: TypeSyntax {
         if case .named(let parts) = self, parts.count > 1, parts[0].name == "Self" {

@@ -62,4 +62,13 @@ extension TypeSyntax {
         guard case .attributed(let attributes, let base) = self, attributes.contains("sending") else { return self }
         return attributes.count == 1 ? base : .attributed(attributes.filter { $0 != "sending" }, base)
     }
+
+    /// Whatever attributes it has.
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let base): base.isFunction
+        default: false
+        }
+    }
 }

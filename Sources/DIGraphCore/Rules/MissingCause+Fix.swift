@@ -139,7 +139,8 @@ extension Program {
         default: return nil
         }
     }
-    /// Nor on one that a class above it is on.
+
+    /// On none itself, nor on one that a class above it is on.
     private func isOnNoActor(_ key: DeclaredName) -> Bool {
         classChain(from: key, by: \.self) { self.symbols.superclasses[$0] }.flatMap(\.types).allSatisfy { type in
             symbols.declaration(type).attributes.isEmpty && isolations.isolation(of: type) == .none
