@@ -234,11 +234,11 @@ struct SendabilityRules {
         let (key, isSpecialized) = (question.key, question.isSpecialized)
         search.answers[key] = Search.Answer(question: question, isSendable: search.unknown)
         let outer = search.arguments
-        search.arguments = [:]
         defer { search.arguments = outer }
         let declarations = key.types
         var answer = !declarations.isEmpty
         for reference in declarations where answer {
+            search.arguments = answersOfParameters(of: reference, &search)
             let isInferredOnly =
                 !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
             answer = !isInferredOnly && isSendable(reference, &search)
@@ -256,7 +256,7 @@ struct SendabilityRules {
         var answer = !key.types.isEmpty
         for reference in key.types where answer {
             let parameters = symbols.declaration(reference).genericParameters
-            search.arguments = Dictionary(parameters.map { ($0, false) }) { first, _ in first }
+            search.arguments = answersOfParameters(of: reference, &search)
             answer =
                 !saysNotSendable(reference)
                 && (saysSendable(reference, ofSendable: parameters, &search)
@@ -264,6 +264,35 @@ struct SendabilityRules {
         }
         search.conditional[key] = answer
         return answer
+    }
+
+    /// Whether arguments are `Sendable` for certain, for the parameters of a type and of those around it: where these ask it.
+    private func answersOfParameters(of reference: DeclarationReference, _ search: inout Search) -> [String: Bool] {
+        var answers: [String: Bool] = [:]
+        let key = symbols.key(of: reference)
+        var declarations = [reference]
+        var name = key.name
+        while true {
+            for outer in declarations {
+                for parameter in symbols.declaration(outer).genericParameters where answers[parameter] == nil {
+                    answers[parameter] = asksSendable(parameter, of: outer, &search) || search.unknown
+                }
+            }
+            guard name.contains(".") else { return answers }
+            name = name.outerName
+            declarations = symbols.key(name, in: key.module)?.types ?? []
+        }
+    }
+
+    private func asksSendable(
+        _ parameter: String, of reference: DeclarationReference, _ search: inout Search
+    ) -> Bool {
+        let context = symbols.context(around: reference)
+        for constraint in symbols.declaration(reference).constraints
+        where !constraint.isSameType && constraint.left == .name(parameter) {
+            if isSendableConstraint(constraint.right, in: context, &search) { return true }
+        }
+        return false
     }
 
     private func isValue(_ reference: DeclarationReference) -> Bool {
@@ -369,7 +398,9 @@ struct SendabilityRules {
     /// Of a struct or enum that is not public, the compiler infers it from what it stores.
     private func isInferred(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(reference)
-        if !declaration.genericParameters.isEmpty { return search.unknown }
+        let parameters = declaration.genericParameters
+        if search.unknown, !parameters.isEmpty { return true }
+        if parameters.contains(where: { search.arguments[$0] != true }) { return false }
         return holdsSendable(reference, &search)
     }
 

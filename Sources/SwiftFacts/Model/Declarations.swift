@@ -97,7 +97,7 @@ public struct TypeDeclaration: Fact {
     public var extendedName: String? { facts.name(ifAny: record.extendedName) }
     public var genericParameters: [String] { facts.names(record.genericParameters) }
     public var hasWhereClause: Bool { record.flags.contains(.whereClause) }
-    /// What the `where` clause of an extension asks for.
+    /// What the `where` clause of an extension or a protocol asks for; of a struct or enum also the bounds of its parameters.
     public var constraints: FactList<TypeConstraint> { FactList(facts, record.constraints.indices) }
     /// Of an extension such as `extension List<Song>`.
     public var extendedArguments: [TypeSyntax] {

@@ -95,7 +95,7 @@ extension DeclarationScanner {
     }
 
     /// - Parameter angles: from `<` to the index after `>`; empty where there are none.
-    private func genericParameters(in angles: Range<Int>) -> [GenericClause.Parameter] {
+    func genericParameters(in angles: Range<Int>) -> [GenericClause.Parameter] {
         var parameters: [GenericClause.Parameter] = []
         var position = angles.lowerBound + 1
         while position < angles.upperBound - 1 {

@@ -85,6 +85,19 @@ extension DeclarationScanner {
         unclosedAngles += [angle].compactMap(\.self)
     }
 
+    /// Of a struct or enum with the bounds of its parameters: whether it is `Sendable` may hang on them.
+    func constraints(of kind: TypeDeclaration.Kind, anglesAt angles: Int, whereAt clause: Int) -> [TypeConstraint] {
+        switch kind {
+        case .extension, .protocol: constraints(at: clause)
+        case .struct, .enum:
+            GenericClause(
+                parameters: genericParameters(in: angles..<buffer.skipAngles(angles)),
+                requirements: constraints(at: clause)
+            ).constraints
+        case .class, .actor: []
+        }
+    }
+
     func constraints(at index: Int) -> [TypeConstraint] {
         guard buffer.isWord(index, .where) else { return [] }
         var constraints: [TypeConstraint] = []

@@ -228,8 +228,7 @@ public final class DeclarationScanner {
                     .union(inheritsLocal(inherits, at: keyword, in: context) ? .inheritsLocal : []),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
-                constraints: facts.constraints(
-                    kind == .extension || kind == .protocol ? constraints(at: clauseEnd) : []),
+                constraints: facts.constraints(constraints(of: kind, anglesAt: keyword + 2, whereAt: clauseEnd)),
                 extendedArguments: facts.extendedArguments(head.arguments),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex, isProtocol: true) {
