@@ -36,6 +36,10 @@ nonisolated struct Half<Item: Sendable, Label> {
     let item: Item
 }
 
+nonisolated struct Many<each Item: Sendable> {
+    let items: (repeat each Item)
+}
+
 protocol PageDependency: Dependency, Sendable {
     var listed: Listed<Int> { get }
     var asked: Asked<Int> { get }
@@ -44,6 +48,7 @@ protocol PageDependency: Dependency, Sendable {
     var outer: Outer<Int> { get }
     var inner: Outer<Int>.Inner { get }
     var half: Half<Int, String> { get }
+    var many: Many<Int, String> { get }
 }
 
 final class RootComponent: BootstrapComponent {
@@ -54,6 +59,7 @@ final class RootComponent: BootstrapComponent {
     let outer = Outer<Int>(inner: Outer<Int>.Inner(item: 1), listed: Listed<Int>(items: []))
     let inner = Outer<Int>.Inner(item: 1)
     let half = Half<Int, String>(item: 1)
+    let many = Many<Int, String>(items: (1, ""))
     var pageComponent: PageComponent { PageComponent(parent: self) }
 }
 

@@ -108,6 +108,8 @@ struct SendabilityRules {
             return attributes.contains("@Sendable") || attributes.contains("sending")
                 || search.unknown && attributes.contains { names(actor: $0, in: context) }
         case .function: return false
+        case .attributed(let attributes, let inner) where attributes.allSatisfy { $0 == "repeat" || $0 == "each" }:
+            return isSendable(inner, in: context, &search)
         case .attributed(let attributes, let inner):
             guard search.unknown, !attributes.contains("sending") else { return search.unknown }
             return isSendable(inner, in: context, &search)

@@ -20,6 +20,7 @@ private enum NeedleGraph_App {
         let inner: Outer<Int>.Inner
         let listed: Listed<Int>
         let loaded: Loaded<String>
+        let many: Many<Int, String>
         let outer: Outer<Int>
         init(_ component: DIRuntime.NewComponent) {
             let rootComponent: RootComponent = component.nearestAncestor()
@@ -29,6 +30,7 @@ private enum NeedleGraph_App {
             self.inner = rootComponent.inner
             self.listed = rootComponent.listed
             self.loaded = rootComponent.loaded
+            self.many = rootComponent.many
             self.outer = rootComponent.outer
         }
     }
