@@ -45,19 +45,9 @@ extension DeclarationScanner {
         }
     }
 
-    func genericParameterNames(after nameIndex: Int) -> [String] {
-        let end = buffer.skipAngles(nameIndex + 1)
-        var names: [String] = []
-        var position = nameIndex + 2
-        while position < end - 1 {
-            if buffer.isWord(position, .each) || buffer.isWord(position, .let) { position += 1 }
-            names.append(buffer.text(position))
-            while position < end - 1, buffer.kind(position) != .comma {
-                position = max(buffer.skip(position), buffer.skipAngles(position))
-            }
-            position += 1
-        }
-        return names
+    /// - Parameter nameIndex: of the type or typealias whose parameters follow.
+    func genericParameters(after nameIndex: Int) -> [GenericClause.Parameter] {
+        genericParameters(in: (nameIndex + 1)..<buffer.skipAngles(nameIndex + 1))
     }
 
     func inheritanceClause(at index: Int) -> (inherits: [TypeReference], next: Int) {
@@ -86,14 +76,13 @@ extension DeclarationScanner {
     }
 
     /// Of a struct or enum with the bounds of its parameters: whether it is `Sendable` may hang on them.
-    func constraints(of kind: TypeDeclaration.Kind, anglesAt angles: Int, whereAt clause: Int) -> [TypeConstraint] {
+    func constraints(
+        of kind: TypeDeclaration.Kind, _ parameters: [GenericClause.Parameter], whereAt clause: Int
+    ) -> [TypeConstraint] {
         switch kind {
         case .extension, .protocol: constraints(at: clause)
         case .struct, .enum:
-            GenericClause(
-                parameters: genericParameters(in: angles..<buffer.skipAngles(angles)),
-                requirements: constraints(at: clause)
-            ).constraints
+            GenericClause(parameters: parameters, requirements: constraints(at: clause)).constraints
         case .class, .actor: []
         }
     }

@@ -210,7 +210,7 @@ public final class DeclarationScanner {
         let name = context.prefix + head.name
         let nameIndex = head.index
         let position = head.next
-        let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
+        let parameters = kind == .extension ? [] : genericParameters(after: keyword + 1)
         let (inherited, clauseEnd) = inheritanceClause(at: position)
         if kind == .class, !inherited.isEmpty { superclassNames.insert(buffer.lastOfAttributeName(from: position + 1)) }
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
@@ -227,8 +227,8 @@ public final class DeclarationScanner {
                 flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context)
                     .union(inheritsLocal(inherits, at: keyword, in: context) ? .inheritsLocal : []),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
-                genericParameters: facts.genericParameters(parameters),
-                constraints: facts.constraints(constraints(of: kind, anglesAt: keyword + 2, whereAt: clauseEnd)),
+                genericParameters: facts.genericParameters(parameters.map(\.name)),
+                constraints: facts.constraints(constraints(of: kind, parameters, whereAt: clauseEnd)),
                 extendedArguments: facts.extendedArguments(head.arguments),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex, isProtocol: true) {
@@ -280,7 +280,7 @@ public final class DeclarationScanner {
                 name: facts.name(context.prefix + buffer.text(keyword + 1)),
                 place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.rawValue),
                 flags: context.isLocal ? .local : [],
-                genericParameters: facts.genericParameters(genericParameterNames(after: keyword + 1)),
+                genericParameters: facts.genericParameters(genericParameters(after: keyword + 1).map(\.name)),
                 type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
         if takesMark(from: modifiers.start, name: keyword + 1, isProtocol: false) {
             facts.markLastTypealias()
