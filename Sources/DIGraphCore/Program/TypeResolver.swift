@@ -441,7 +441,7 @@ struct TypeResolver {
         {
             return spellName(path, of: heir, &spelling)
         }
-        let qualifier = qualifier(of: key, &spelling)
+        let qualifier = qualifier(of: key, &spelling) ?? moduleWritten(in: written, before: key)
         if parts.count == 1, parts[0].arguments.isEmpty, qualifier == nil { return key.plainType }
         var names = key.name.nameParts
         if let qualifier { names.insert(parts[0].name.isModuleMarked ? parts[0].name : qualifier, at: 0) }
@@ -467,6 +467,15 @@ struct TypeResolver {
         if let qualifier = names.qualifier(of: key.name, in: key.module) { return qualifier }
         // A generic parameter hides it.
         return spelling.generics.contains(key.name.firstNamePart) ? key.module : nil
+    }
+
+    /// The module that the sources write: they may know that a library has a type of that name, whose sources are not read.
+    private func moduleWritten(in written: [TypeSyntax.NamePart], before key: DeclaredName) -> String? {
+        guard let module = key.module, written.count > 1, names.mayWrite(module: module),
+            !names.modulesInOtherBranches.contains(module), written[0].name.withoutModuleMark == module,
+            written.count > key.name.nameParts.count
+        else { return nil }
+        return module
     }
 
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.

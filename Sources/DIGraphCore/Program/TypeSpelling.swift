@@ -37,7 +37,7 @@ struct TypeSpelling: Sendable {
         modulesInOtherBranches = Set(branches.flatMap(\.1))
         ambiguousNames = names.subtracting(branches.map(\.0))
         contestedNames = ambiguousNames.filter { seen($0) > 1 }
-        hiddenModules = names.isEmpty ? [] : Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
+        hiddenModules = Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
         let foundation = symbols.importedModules.contains("Foundation") ? "Foundation" : "FoundationEssentials"
         librariesOfHiddenTypes = LibraryTypes.modules(foundation: foundation).filter { seen($0.key) > 0 }
     }
@@ -57,6 +57,9 @@ struct TypeSpelling: Sendable {
         return module != outputModule && contestedNames.contains(first) ? module + String.moduleMark : nil
     }
 
+    /// Whether the generated file may write another module before a name: a type of the module's name would hide it.
+    func mayWrite(module: String) -> Bool { module != outputModule && !hiddenModules.contains(module) }
+
     func spelled(_ name: String, in module: String?) -> String {
         let escaped = SwiftName.escapedParts(name)
         guard module != outputModule, let qualifier = qualifier(of: name, in: module) else { return escaped }
@@ -66,7 +69,7 @@ struct TypeSpelling: Sendable {
 
     /// With its module in any case, where a type of that name does not hide it.
     func qualified(_ name: String, in module: String?) -> String {
-        guard let module, module != outputModule, !hiddenModules.contains(module) else {
+        guard let module, mayWrite(module: module) else {
             return spelled(name, in: module)
         }
         return "\(SwiftName.escaped(module)).\(SwiftName.escapedParts(name))"

@@ -17,10 +17,10 @@ private enum NeedleGraph_App {
 
     nonisolated final class HomeDependencyProvider: HomeDependency {
         var action: Store<Int>.Action { rootComponent.action }
-        var mode: Radio.Mode { rootComponent.mode }
+        var mode: Core.Radio.Mode { rootComponent.mode }
         var options: Vendor.Client.Options { rootComponent.options }
         var others: [Vendor.Client.Options] { rootComponent.others }
-        var style: Screen.Style { rootComponent.style }
+        var style: Core.Screen.Style { rootComponent.style }
         var text: Store<String>.Action { rootComponent.text }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

@@ -1,0 +1,3 @@
+// false, then first, second.
+print(RootComponent().queueComponent.text)
+print(RootComponent().jobComponent.text)
