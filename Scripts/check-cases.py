@@ -6,6 +6,7 @@ The sources under "After" in Docs/Diagnostics.md are cases too, named after thei
     Scripts/check-cases.py                     all cases, with the needle-gen of .build/release or .build/debug
     Scripts/check-cases.py emit-methods …      those only
     Scripts/check-cases.py --needle-gen PATH --jobs 4
+    Scripts/check-cases.py --sample 6          every sixth of them, as CI does
     Scripts/check-cases.py --fresh             also cases that are not recorded yet
     Scripts/check-cases.py --record            records all cases, and compiles those that this changed
 
@@ -343,7 +344,7 @@ def main():
     parser.add_argument("cases", nargs="*", metavar="CASE", help="names of cases; all when none is given")
     add_needle_gen(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N", help="checks at a time")
-    parser.add_argument("--sample", action="store_true", help="every sixth case, as CI does")
+    parser.add_argument("--sample", type=int, default=1, metavar="N")
     parser.add_argument("--record", action="store_true", help="record all cases first; compile those that changed")
     parser.add_argument("--fresh", action="store_true", help="also cases that are not recorded yet")
     arguments = parser.parse_args()
@@ -363,8 +364,7 @@ def main():
             sys.exit(f"check-cases: there is no case {unknown[0]}")
         if arguments.cases:
             folders = [folder for folder in folders if folder.name in arguments.cases]
-        if arguments.sample:
-            folders = folders[::6]
+        folders = folders[::arguments.sample]
         checker = Checker(needle_gen, Path(work))
         checks, wrong = selected_checks(checker, folders, arguments.fresh)
         if not checks:
