@@ -223,6 +223,8 @@ struct TypeResolver {
         case ("Array", 1): return .array(arguments[0])
         case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
         case ("Void", 0): return .tuple([])
+        case ("TimeInterval", 0): return .name("Double")
+        case ("Codable", 0): return .composition([.name("Decodable"), .name("Encodable")])
         default: return .named(arguments.isEmpty ? parts : [.init(name: parts[0].name, arguments: arguments)])
         }
     }
