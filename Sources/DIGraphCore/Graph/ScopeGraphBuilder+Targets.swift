@@ -98,8 +98,7 @@ extension ScopeGraphBuilder {
     private func expanded(
         _ alias: TypealiasDeclaration, _ parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> TypeSyntax {
-        let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
-        let type = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
+        let type = alias.type(givenArguments: parts.last?.arguments ?? [])
         return types.canonical(type, in: context).unwrapped
     }
 

@@ -160,13 +160,14 @@ struct SendabilityRules {
         _ place: AliasPlace, of arguments: [TypeSyntax], in context: LookupContext, _ search: inout Search
     ) -> Bool {
         let alias = symbols.alias(place)
-        guard alias.genericParameters.count == arguments.count, search.aliasDepth < 32 else { return search.unknown }
+        let (parameters, type) = alias.generic(over: arguments.count)
+        guard parameters.count == arguments.count, search.aliasDepth < 32 else { return search.unknown }
         search.aliasDepth += 1
         let outer = search.arguments
         let answers = arguments.map { isSendable($0, in: context, &search) }
-        search.arguments = Dictionary(zip(alias.genericParameters, answers)) { first, _ in first }
+        search.arguments = Dictionary(zip(parameters, answers)) { first, _ in first }
         defer { search.arguments = outer }
-        return isSendable(alias.type, in: symbols.aliasContext(place), &search)
+        return isSendable(type, in: symbols.aliasContext(place), &search)
     }
 
     private func namesConcreteType(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Bool {

@@ -133,8 +133,7 @@ struct TypeResolver {
             }
         }
         let arguments = parts.last?.arguments ?? []
-        var parameters = alias.genericParameters
-        var type = alias.type
+        var (parameters, type) = alias.generic(over: arguments.count)
         if !arguments.isEmpty, let pack = type.pack(among: parameters), let index = parameters.firstIndex(of: pack) {
             // The arguments of the only pack of a type each get a name that nothing has.
             let names = (0..<max(0, arguments.count - parameters.count + 1)).map { "\(pack)#\($0)" }
@@ -155,8 +154,7 @@ struct TypeResolver {
         else { return nil }
         let place = symbols.lastAlias(first)
         let alias = symbols.alias(place)
-        let arguments = Dictionary(zip(alias.genericParameters, parts[length - 1].arguments)) { first, _ in first }
-        let meant = alias.type.replacingNames(arguments)
+        let meant = alias.type(givenArguments: parts[length - 1].arguments)
         guard symbols.variants(place).count == 1,
             case .named(let target) = meant.unsugared.map(TypeSyntax.named) ?? meant,
             target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
@@ -225,6 +223,8 @@ struct TypeResolver {
         case ("Array", 1): return .array(arguments[0])
         case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
         case ("Void", 0): return .tuple([])
+        case ("TimeInterval", 0): return .name("Double")
+        case ("Codable", 0): return .composition([.name("Decodable"), .name("Encodable")])
         default: return .named(arguments.isEmpty ? parts : [.init(name: parts[0].name, arguments: arguments)])
         }
     }
@@ -421,12 +421,12 @@ struct TypeResolver {
         case .alias(let place):
             let alias = symbols.alias(place)
             if alias.access <= .fileprivate, alias.genericParameters.isEmpty {
-                return spell(alias.type, in: symbols.aliasContext(place), &spelling, isConstraint: true)
+                let meant = alias.type(givenArguments: parts.last?.arguments ?? [])
+                return spell(meant, in: symbols.aliasContext(place), &spelling, isConstraint: true)
             }
             key = symbols.key(ofAlias: place)
             if isOfProtocol(key), !alias.genericParameters.isEmpty || namesAssociatedType(written, in: context) {
-                let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
-                let expanded = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
+                let expanded = alias.type(givenArguments: parts.last?.arguments ?? [])
                 var inner = symbols.aliasContext(place)
                 inner.generics = context.generics
                 return spell(expanded, in: inner, &spelling, isConstraint: true)

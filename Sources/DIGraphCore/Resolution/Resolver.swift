@@ -303,7 +303,9 @@ package final class Resolver {
     ) -> Provision {
         guard let number else { return .never }
         let usable = members[number, of: scope].filter { rules.obstacle(for: $0, serving: request) == nil }
-        guard let first = usable.first else { return .never }
+        // Of two that differ in nothing else, asynchronous code calls the one that is `async`.
+        let called = request.effects.isAsync ? usable.first(where: \.effects.isAsync) : nil
+        guard let first = called ?? usable.first else { return .never }
         let premises = premises + graph[scope].conditions
         return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)
     }

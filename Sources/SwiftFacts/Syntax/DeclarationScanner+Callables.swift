@@ -88,7 +88,8 @@ extension DeclarationScanner {
         let hasLabels = kind != .subscript && !isOperator
         return CallableHead(
             kind: kind, nameIndex: nameIndex, name: name,
-            mayFail: kind == .initializer && buffer.isOperator(keyword + 1, "?"),
+            mayFail: kind == .initializer
+                && (buffer.isOperator(keyword + 1, "?") || buffer.isOperator(keyword + 1, "!")),
             generics: GenericClause(parameters: generics, requirements: constraints(at: afterResult)), open: open,
             close: close, parameters: parameters(from: open + 1, to: close, hasLabels: hasLabels), effects: effects,
             result: result?.reference, next: end)

@@ -337,27 +337,12 @@ extension DeclarationScanner {
         guard let open = value.first(where: { buffer.kind($0) == .leftParen }), open > value.lowerBound else {
             return false
         }
-        return mayFail(buffer.text(open - 1), argumentsAt: open)
-    }
-
-    /// Initialisers of libraries that are known to give an optional: `Int("3")`, `URL(string:)`, `UIImage(named:)`.
-    private func mayFail(_ name: String, argumentsAt open: Int) -> Bool {
         let first = open + 1
         guard first < buffer.closer(of: open) else { return false }
-        if buffer.kind(first + 1) == .colon {
-            switch buffer.text(first) {
-            case "string", "named", "systemName", "rawValue", "exactly", "validating", "uuidString", "base64Encoded",
-                "suiteName", "path", "data", "utf8String", "cString", "identifier", "filename", "contentsOfFile":
-                return true
-            default: return false
-            }
-        }
-        switch name {
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-            "Bool":
-            return buffer.kind(first) != .number
-        default: return false
-        }
+        let name = buffer.text(open - 1)
+        return buffer.kind(first + 1) == .colon
+            ? FailingInitializers.isKnown(label: buffer.text(first), of: name)
+            : FailingInitializers.isKnown(of: name, takingNumber: buffer.kind(first) == .number)
     }
 
     private func literalType(of range: Range<Int>) -> String? {
