@@ -76,7 +76,8 @@ extension Rule {
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent { return [] }
         let hasLostBase = wiring.hasClassOfLostBase
-        let ambiguous = wiring.meantByAmbiguousNames(detached)
+        let duplicates = Rule.duplicates(in: wiring.graph).flatMap { [$0.component.id, $0.first.id] }
+        let ambiguous = wiring.meantByAmbiguousNames(detached).union(duplicates)
         let unexplained = detached.filter {
             !ambiguous.contains($0.id) && (!hasLostBase || !wiring.mayBeLostBase($0))
         }
