@@ -313,6 +313,13 @@ final class ProtocolTable {
         }?.type.description
     }
 
+    /// Those that stand in the composition itself.
+    func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
+        symbols.constraints(of: argument.type, in: argument.context) { (_: AliasPlace) in }
+            .filter { isUnknown($0.type, in: $0.context) && !Self.hasNoRequirements($0.type.description) }
+            .map(\.type.description)
+    }
+
     /// The first part of a composition, also of one with a name, if all are protocols of the sources.
     func firstOfKnownParts(of argument: ComponentClassifier.Argument) -> String? {
         let hasUnknown = partsOtherThanProtocols.finds(in: argument.type, argument.context) { part, context in

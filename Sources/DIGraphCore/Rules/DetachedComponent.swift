@@ -76,7 +76,8 @@ extension Rule {
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent { return [] }
         let hasLostBase = wiring.hasClassOfLostBase
-        let ambiguous = wiring.meantByAmbiguousNames(detached)
+        let duplicates = Rule.duplicates(in: wiring.graph).flatMap { [$0.component.id, $0.first.id] }
+        let ambiguous = wiring.meantByAmbiguousNames(detached).union(duplicates)
         let unexplained = detached.filter {
             !ambiguous.contains($0.id) && (!hasLostBase || !wiring.mayBeLostBase($0))
         }
@@ -126,7 +127,7 @@ extension Wiring {
         for linked in creations {
             guard case .named(let parts, _) = linked.creation.callee else { continue }
             for child in linked.children.map({ graph[$0] }) where parts.count <= child.name.nameParts.count {
-                let others = sought[child.name, default: []]
+                let others = sought[child.name, default: []].filter { !linked.children.contains($0.id) }
                 if others.isEmpty || child.module == program.symbols.modules[linked.summary] { continue }
                 let imported = program.symbols.summaries[linked.summary].imports.map(\.module)
                 found.formUnion(others.filter { $0.module.map(imported.contains) == true }.map(\.id))

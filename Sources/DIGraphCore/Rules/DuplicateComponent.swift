@@ -64,17 +64,22 @@ extension Rule {
             $0.location < $1.location ? $0 : $1
         }
         let protocols = wiring.protocolsOfCopiedFiles
-        return duplicates(in: wiring.graph).map { component, first in
+        let duplicates = duplicates(in: wiring.graph)
+        let pairs = Dictionary(grouping: duplicates) { [$0.component.location.file, $0.first.location.file] }
+        return duplicates.map { component, first in
             let renamed = copies[component.id] != nil ? component : first
             if let creation = copies[renamed.id] {
                 return .copy(renamed, of: renamed.id == first.id ? component : first, meantBy: creation)
             }
+            let files = [component.location.file, first.location.file]
+            let isCopy = files[0] != files[1] && pairs[files, default: []].count > 1
             return .duplicate(
                 .duplicateComponent, "component", component.name, at: component.location, first: first.location,
                 isModuleKnown: !wiring.program.settings.isOpen(component.module),
                 notes: (protocols[component.location.file] ?? []).filter { $0.first.file == first.location.file }.map {
-                    Diagnostic.Note("so is '\($0.name)': if this file is a copy, delete it", at: $0.location)
-                })
+                    Diagnostic.Note("so is '\($0.name)': if one of the two files is a copy, delete it", at: $0.location)
+                },
+                ofCopy: isCopy ? "copy \(files[0].index) \(files[1].index)" : nil)
         }
     }
 
@@ -186,7 +191,7 @@ extension Diagnostic {
     /// Two of one name, which a creation or a dependency could both mean.
     static func duplicate(
         _ rule: Rule, _ kind: String, _ name: String, at location: SourceLocation, first: SourceLocation,
-        isModuleKnown: Bool, notes: [Diagnostic.Note] = []
+        isModuleKnown: Bool, notes: [Diagnostic.Note] = [], ofCopy copy: String? = nil
     ) -> Diagnostic {
         let modules =
             isModuleKnown || first.file == location.file
@@ -196,6 +201,7 @@ extension Diagnostic {
             at: location,
             "the \(kind) '\(name)' is declared twice",
             edit: "rename one of them, or put them in different branches of one '#if'",
-            notes: [Note("the first declaration is here", at: first)] + notes + modules)
+            notes: [Note("the first declaration is here", at: first)] + notes + modules,
+            affected: copy.map { _ in [Affected(name, at: location, nil)] } ?? [], cause: copy)
     }
 }

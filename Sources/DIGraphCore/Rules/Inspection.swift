@@ -71,7 +71,7 @@ final class Wiring {
         components(ofUnknownCreations: { $0.access < .public }, inImportedModule: true)
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
-        components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
+        components(ofUnknownCreations: { $0.access >= .internal }, inImportedModule: false)
     /// Per file: what any file of its module imports.
     private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
@@ -211,10 +211,35 @@ final class Wiring {
     }
 
     /// A generic argument of the runtime's class: 0 is the dependency, 1 the plug-in extension, 2 the non-core component.
-    /// Nil for a parameter of the component itself: a generic base class does not know it, its subclasses do.
+    /// Nil for a parameter of the component itself: a generic base class does not know it, its subclasses do; and for one
+    /// of a base class that was given no argument for it.
     func argument(_ index: Int, of component: Component) -> ComponentClassifier.Argument? {
         guard let arguments = classification(of: component)?.arguments, arguments.count > index else { return nil }
         let parameters = program.symbols.declaration(component.declaration).genericParameters
-        return arguments[index].type.dottedName.map(parameters.contains) == true ? nil : arguments[index]
+        guard let name = arguments[index].type.dottedName else { return arguments[index] }
+        return parameters.contains(name) || isForgotten(name, by: component) ? nil : arguments[index]
+    }
+
+    /// The generic base component that a class names without arguments.
+    func baseWithoutArguments(of component: Component) -> DeclarationReference? {
+        classification(of: component).flatMap(baseWithoutArguments)
+    }
+
+    private func baseWithoutArguments(of found: ComponentClassifier.Classification) -> DeclarationReference? {
+        guard let base = found.superclass, found.superclassGenerics.isEmpty,
+            !program.symbols.declaration(base).genericParameters.isEmpty
+        else { return nil }
+        return base
+    }
+
+    /// Whether a name is that of a parameter for which it, or a class that it inherits from, gives no argument.
+    private func isForgotten(_ name: String, by component: Component) -> Bool {
+        var next = classification(of: component)
+        while let current = next, let base = current.superclass {
+            let parameters = program.symbols.declaration(base).genericParameters
+            if parameters.contains(name) { return baseWithoutArguments(of: current) != nil }
+            next = program.classifier.classifications[base]
+        }
+        return false
     }
 }

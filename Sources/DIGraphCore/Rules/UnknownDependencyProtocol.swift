@@ -92,6 +92,9 @@ private struct UnknownProtocolFinder {
     }
 
     mutating func check(_ component: Component) {
+        if let base = wiring.baseWithoutArguments(of: component) {
+            found.append(.forgottenArguments(of: base, in: component, wiring))
+        }
         guard let argument = wiring.argument(0, of: component) else { return }
         if !namesOfCopies.isEmpty, argument.type.withoutExistential.dottedName.map(namesOfCopies.contains) == true {
             return
@@ -112,10 +115,25 @@ private struct UnknownProtocolFinder {
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = program.protocols.unknownPart(of: argument), places.insert(argument.location).inserted {
-            found.append(
-                .undeclaredDependency(
-                    part, of: component.name, at: argument.location,
-                    similar: known.similar(to: part, in: argument.context)))
+            reportUndeclared(part, of: argument, component)
+            reportUndeclaredParts(otherThan: part, of: argument, component)
+        }
+    }
+
+    private mutating func reportUndeclared(
+        _ name: String, of argument: ComponentClassifier.Argument, _ component: Component
+    ) {
+        found.append(
+            .undeclaredDependency(
+                name, of: component.name, at: argument.location,
+                similar: known.similar(to: name, in: argument.context)))
+    }
+
+    private mutating func reportUndeclaredParts(
+        otherThan first: String, of argument: ComponentClassifier.Argument, _ component: Component
+    ) {
+        for part in program.protocols.unknownParts(of: argument) where part != first {
+            reportUndeclared(part, of: argument, component)
         }
     }
 
@@ -144,6 +162,9 @@ private struct UnknownProtocolFinder {
         let diagnostic = unknown(argument, of: component)
         if let location = diagnostic.location { places.insert(location) }
         found.append(diagnostic)
+        if program.key(of: argument) == nil, let part = program.protocols.unknownPart(of: argument) {
+            reportUndeclaredParts(otherThan: part, of: argument, component)
+        }
     }
 
     private mutating func report(_ parents: [ProtocolTable.UnknownConstraint], of dependency: String) {
@@ -362,6 +383,26 @@ extension Diagnostic {
         Diagnostic(
             .unknownDependencyProtocol, of: component, at: location, message, edit: "write '\(text)'",
             cause: "misplaced \(component)")
+    }
+
+    /// The compiler would tell it as well, but this one finds no dependency to look at.
+    fileprivate static func forgottenArguments(
+        of base: DeclarationReference, in component: Component, _ wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let name = symbols.key(of: base).name.lastNamePart
+        let dependency = wiring.stem(of: component.name.lastNamePart) + "Dependency"
+        let isKnown = symbols.resolveType(named: dependency, in: symbols.context(around: component.declaration)) != nil
+        let isOnly = symbols.declaration(base).genericParameters.count == 1
+        let clause = symbols.declaration(component.declaration).inherits.first
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component.name,
+            at: clause.map { symbols.location(at: $0.offset, in: component.declaration.summary) } ?? component.location,
+            "'\(component.name)' names no dependency between the angle brackets of its base class '\(name)'",
+            edit: isKnown && isOnly
+                ? "write '\(name)<\(dependency)>'"
+                : "name it there, or 'EmptyDependency' if it needs nothing",
+            cause: "forgotten \(component.name)")
     }
 
     fileprivate static let declaration =

@@ -279,7 +279,7 @@ extension Wiring {
     ) -> [SourceLocation: Component] {
         let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }
         if unknown.isEmpty { return [:] }
-        let candidates = graph.components.filter { $0.module != nil && isMeant($0) }
+        let candidates = graph.components.filter { $0.module != nil && isMeant($0) }.sorted { $0.access > $1.access }
         let byName = Dictionary(grouping: candidates, by: \.name)
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
@@ -380,8 +380,7 @@ extension Diagnostic {
             .unlinkedCreation, of: component.name, at: location,
             "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [Note("'\(component.name)' is declared here", at: component.location)],
-            cause: cause, fix: fix)
+            notes: [declaration(of: component)], cause: cause, fix: fix)
     }
 
     /// A creation of a class that nobody declares, where the file imports a module that this build does without.

@@ -13,6 +13,7 @@ extension Rule {
                 - Version control left both sides of a conflict in it.
                 - Brackets, or `#if`, are nested in each other more than 1,000 deep.
                 - One name is declared in it more than 256 times, under `#if`.
+                - A comment or a string is not closed.
                 - A bracket is not closed, or closes nothing. That is told only where something else is wrong, and
                   in place of it, for the rest may come of the bracket.
 
@@ -83,6 +84,10 @@ extension Rule {
                     "this name is declared more than 256 times in the file, so the file is not read",
                     "declare it once, and what differs inside of it under `#if`"
                 )
+            case .unclosedComment:
+                ("this comment is not closed, so all that follows belongs to it", "close it with '*/'")
+            case .unclosedString:
+                ("this string is not closed, so what follows cannot be read", "close it with its quotes")
             }
         return Diagnostic(.unreadableSource, at: location, problem, edit: edit)
     }

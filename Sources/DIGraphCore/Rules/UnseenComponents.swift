@@ -25,11 +25,7 @@ extension Wiring {
 
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
     func filesOfUnseenComponents() -> Set<FileID> {
-        let unseen = allUnseen
-        if unseen.isEmpty { return [] }
-        let candidates = RuntimeCandidates(program)
-        let lacking = unseen.filter { candidates.modules(for: $0.base).isEmpty }
-        return Set(lacking.map { program.symbols.summaries[$0.base.summary].file })
+        Set(allUnseen.map { program.symbols.summaries[$0.base.summary].file })
     }
 
     private func finding(
@@ -42,6 +38,7 @@ extension Wiring {
             at: first.location, place: first.place, runtime: program.usedRuntime,
             importPlace: program.location(of: first.base), modules: candidates.modules(for: first.base),
             others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
+            misspelt: candidates.misspeltImport(for: first.base)?.module,
             exporter: candidates.lacksImport(in: first.base)
                 ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
             fix: Fix.joined(components.map { candidates.importFix(for: $0, program) }))
@@ -103,7 +100,14 @@ struct RuntimeCandidates {
     /// The missing import, where no other module may bring the runtime along.
     fileprivate func importFix(for component: UnseenComponent, _ program: Program) -> Fix? {
         guard modules(for: component.base).isEmpty else { return nil }
-        return Fix(importing: program.usedRuntime, in: program.symbols.summaries[component.base.summary].file)
+        let file = program.symbols.summaries[component.base.summary].file
+        // The name most often stands there; where it does not, there is no edit.
+        guard let misspelt = misspeltImport(for: component.base) else {
+            return Fix(importing: program.usedRuntime, in: file)
+        }
+        return Fix(
+            writing: [program.usedRuntime], insteadOf: misspelt.module,
+            at: SourceLocation(file: file, offset: misspelt.offset + UInt32("import ".utf8.count)))
     }
 
     /// What lacks the import: a module of whose files none has it, else the file that names the base.
@@ -141,7 +145,18 @@ struct RuntimeCandidates {
     /// Those that the file imports which names the base.
     func modules(for base: ComponentClassifier.UnknownBase) -> [String] {
         if base.name.count == 2 { return [base.name[0]] }
-        return symbols.visibleModules[base.summary].subtracting(others).sorted()
+        return symbols.visibleModules[base.summary].subtracting(others).filter { !isMeantAsRuntime($0) }.sorted()
+    }
+
+    /// An import of a module whose name is nearly that of the runtime.
+    fileprivate func misspeltImport(for base: ComponentClassifier.UnknownBase) -> ImportDeclaration? {
+        symbols.summaries[base.summary].imports.first {
+            !others.contains($0.module) && isMeantAsRuntime($0.module)
+        }
+    }
+
+    private func isMeantAsRuntime(_ module: String) -> Bool {
+        !SimilarNames.similar(to: module, in: RuntimeNames.modules).isEmpty
     }
 
     /// What many files import, and what surely re-exports no runtime.
@@ -159,7 +174,7 @@ extension Diagnostic {
     static func unseenComponent(
         _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
         importPlace: SourceLocation, modules: [String], others: [(name: String, location: SourceLocation)],
-        exporter: String? = nil, fix: Fix? = nil
+        misspelt: String? = nil, exporter: String? = nil, fix: Fix? = nil
     ) -> Diagnostic {
         let what =
             switch place {
@@ -178,7 +193,7 @@ extension Diagnostic {
             place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
             "\(what) left out of the graph, since no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
                 + "its base class '\(base)' is the runtime's",
-            edit: exporter.map { module in
+            edit: misspelt.map { "write 'import \(runtime)' in place of 'import \($0)'" } ?? exporter.map { module in
                 "add 'import \(runtime)' to each such file, or write '@_exported import \(runtime)' in '\(module)'"
             } ?? "add 'import \(runtime)' to that file, or \(namingRuntime(modules, runtime))",
             alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
@@ -193,5 +208,11 @@ extension Diagnostic {
         let candidates = modules.count > 3 ? "one of its imports" : alternatives(modules)
         return "if \(candidates) re-exports '\(runtime)', say so in needle.json, as in "
             + "'\"runtimeModules\": [\"\(first)\"]'"
+    }
+
+    /// Where a class of another module stands, and what it lacks to be created here.
+    static func declaration(of component: Component) -> Note {
+        let access = component.access < .package ? ", and has to be 'public'" : ""
+        return Note("'\(component.name)' is declared here\(access)", at: component.location)
     }
 }

@@ -134,6 +134,10 @@ public struct FileSummary: Sendable {
         case conflict
         /// One name is declared too often.
         case tooManyOfOneName
+        /// A comment goes on to the end of the file.
+        case unclosedComment
+        /// So does a string, or it ends with its line and takes brackets with it.
+        case unclosedString
     }
 
     /// The first bracket that nothing closes, or that closes nothing: what follows may be read wrongly.

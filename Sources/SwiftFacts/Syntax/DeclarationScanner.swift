@@ -71,11 +71,14 @@ public final class DeclarationScanner {
     public static func facts(
         of bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, reading: CodeReading = .all
     ) -> FileFacts {
-        let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
+        let (tokens, markers, unclosed) = Lexer.tokenize(bytes, vocabulary)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
         if let index = buffer.tooDeep { return scanner.facts.finish(unread: .tooDeep, at: tokens[index].start) }
         if let index = buffer.conflict { return scanner.facts.finish(unread: .conflict, at: tokens[index].start) }
+        if let unclosed, let reason = unread(unclosed.literal, in: buffer) {
+            return scanner.facts.finish(unread: reason, at: UInt32(truncatingIfNeeded: unclosed.start))
+        }
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
@@ -85,6 +88,15 @@ public final class DeclarationScanner {
             scanner.facts.addUnmatched(tokens[index].start)
         }
         return scanner.facts.finish(buffer)
+    }
+
+    /// A string that ends with its line hides brackets; where none is missing, it is the compiler's to tell.
+    private static func unread(_ literal: UnclosedLiteral, in buffer: TokenBuffer) -> FileSummary.UnreadReason? {
+        switch literal {
+        case .comment: .unclosedComment
+        case .string: .unclosedString
+        case .lineOfString: buffer.unmatched == nil ? nil : .unclosedString
+        }
     }
 
     public static func scan(

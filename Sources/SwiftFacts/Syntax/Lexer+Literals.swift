@@ -2,6 +2,7 @@
 struct StringDelimiter {
     let isMultiLine: Bool
     let numberSigns: Int
+    let start: Int
 }
 
 /// A string literal that waits while the code of its interpolation is read.
@@ -18,7 +19,7 @@ extension Lexer {
         let hasThreeQuotes = byte(at: offset) == Byte.quote && byte(at: offset + 1) == Byte.quote
         let isMultiLine = hasThreeQuotes && !(numberSigns > 0 && closesOnItsLine(numberSigns: numberSigns))
         if isMultiLine { offset += 2 }
-        let string = StringDelimiter(isMultiLine: isMultiLine, numberSigns: numberSigns)
+        let string = StringDelimiter(isMultiLine: isMultiLine, numberSigns: numberSigns, start: start)
         openString = string
         skipText(of: string)
         return significant(.string, from: start)
@@ -61,6 +62,7 @@ extension Lexer {
             }
             position = position &+ 1
         }
+        noteUnclosed(string.isMultiLine ? .string : .lineOfString, from: string.start)
         openString = nil
         offset = position
     }

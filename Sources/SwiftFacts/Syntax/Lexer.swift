@@ -19,6 +19,8 @@ public struct Lexer {
     var openString: StringDelimiter?
     /// The string literals around the current code, outermost first: each waits for its interpolation to end.
     var interpolations: [Interpolation] = []
+    /// What the file leaves open: to its end, or else the first string that its line ends.
+    private(set) var unclosed: (literal: UnclosedLiteral, start: Int)?
     /// The fewest number signs for which no `/#` was found up to the end of the file.
     var unclosedRegexNumberSigns = Int.max
 
@@ -83,10 +85,10 @@ public struct Lexer {
 
     /// The significant tokens of a file, without trivia and end, and its comments that matter.
     ///
-    ///     let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
+    ///     let (tokens, markers, unclosed) = Lexer.tokenize(bytes, vocabulary)
     public static func tokenize(
         _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary? = nil
-    ) -> (tokens: TokenList, markers: [Token]) {
+    ) -> (tokens: TokenList, markers: [Token], unclosed: (literal: UnclosedLiteral, start: Int)?) {
         var lexer = Lexer(bytes, vocabulary?.words ?? .swift)
         var tokens = TokenListBuilder(capacity: bytes.count / 4 + 16)
         var markers: [Token] = []
@@ -94,7 +96,7 @@ public struct Lexer {
             let piece = lexer.next()
             switch piece.kind {
             case .endOfFile:
-                return (tokens.finish(), markers)
+                return (tokens.finish(), markers, lexer.unclosed)
             case .lineComment:
                 if let vocabulary, lexer.comment(piece, holds: vocabulary.comment) { markers.append(piece) }
             case .blockComment:
@@ -272,7 +274,12 @@ extension Lexer {
                 bodyStart = position
             }
         }
+        noteUnclosed(.comment, from: start - 2)
         offset = count
+    }
+
+    mutating func noteUnclosed(_ literal: UnclosedLiteral, from start: Int) {
+        if literal != .lineOfString || unclosed == nil { unclosed = (literal, start) }
     }
 
     /// `#!` at the very beginning, where only a byte order mark may stand before it.
@@ -418,6 +425,15 @@ extension Lexer {
         offset = endOfName(from: position)
         return significant(.pound, word: word(from: start), from: start)
     }
+}
+
+/// What a file begins, and does not close.
+public enum UnclosedLiteral: Sendable {
+    case comment
+    /// In three quotes.
+    case string
+    /// In one quote: the lexer goes on in the next line.
+    case lineOfString
 }
 
 /// A look-up costs a third of the comparisons, in an unoptimised build as well.

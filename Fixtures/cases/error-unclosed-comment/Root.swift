@@ -1,0 +1,7 @@
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var note: String { "unfinished" }
+
+    var feed: FeedComponent { FeedComponent(parent: self) }
+}

@@ -1,0 +1,5 @@
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var badge: BadgeComponent { BadgeComponent(parent: self) }
+}
