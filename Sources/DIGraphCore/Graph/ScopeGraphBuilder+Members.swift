@@ -263,39 +263,10 @@ extension ScopeGraphBuilder {
             isUncertain = isOpen || member.inferenceIsDoubtful || functions.contains(name)
         } else {
             let isOpen = isPlain && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
-            isUncertain = isOpen || key.map { mayGiveNil($0, asLibrariesDo: member.inferenceIsDoubtful) } == true
+            isUncertain =
+                isOpen || key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
         }
         return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
-    }
-
-    /// Whether a type has an initialiser that may give nil: of its own, inherited, of an extension of a protocol, or the one
-    /// that the compiler makes for the raw values of an enum.
-    private func mayGiveNil(_ key: DeclaredName, asLibrariesDo isDoubtful: Bool) -> Bool {
-        let parts = partsWithInitializers(of: key)
-        let initializers = parts.flatMap { symbols.declaration($0).members.filter { $0.kind == .initializer } }
-        if initializers.contains(where: { $0.name == "init?" }) { return true }
-        if isDoubtful, key.types.contains(where: { symbols.declaration($0).kind == .enum }),
-            !initializers.contains(where: { FailingInitializers.isKnown(label: $0.parameters.first?.label ?? "") })
-        {
-            return true
-        }
-        let all = symbols.classes(from: key).flatMap { $0.types + $0.extensions }
-        return protocolTable.conformances(of: all).contains { conformed in
-            symbols.key(of: conformed.reference).extensions.contains { extending in
-                symbols.declaration(extending).members.contains { $0.name == "init?" }
-            }
-        }
-    }
-
-    /// Those of a type, and of the classes above it whose initialisers it inherits, as it has no designated one itself.
-    private func partsWithInitializers(of key: DeclaredName) -> [DeclarationReference] {
-        var parts: [DeclarationReference] = []
-        for above in symbols.classes(from: key) {
-            parts += above.types + above.extensions
-            let members = above.types.flatMap { symbols.declaration($0).members }
-            if members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { break }
-        }
-        return parts
     }
 
     private func hasStaticMember(named name: String, _ part: DeclarationReference) -> Bool {

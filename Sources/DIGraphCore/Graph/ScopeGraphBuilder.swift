@@ -11,6 +11,7 @@ final class ScopeGraphBuilder {
     let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     let functions: Set<String>
+    private(set) lazy var failingTypes = FailingTypes(symbols, protocolTable)
     var rejections = Rejections()
 
     var components: [ComponentDraft] = []
