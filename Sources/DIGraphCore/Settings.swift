@@ -60,6 +60,8 @@ package struct GeneratorSettings: Sendable {
     package var isReplaceable = false
     /// Modules that this build does without: what imports one under a condition tells that this is not met.
     package var absentModules: Set<String> = []
+    /// Modules of this build whose sources are not read; where there are some, it has no others than these and `modules`.
+    package var unreadModules: Set<String> = []
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 
@@ -125,6 +127,9 @@ package struct GeneratorSettings: Sendable {
     func isWiredElsewhere(_ module: String?) -> Bool {
         module.flatMap { modulesByName[$0] }?.isWiredElsewhere == true
     }
+
+    /// Whether a module is one of the sources' own.
+    func isNamed(_ module: String) -> Bool { modulesByName[module] != nil }
 
     /// Whether code that is not among the sources may create a component of this access in that module.
     func mayCreateElsewhere(_ access: AccessLevel, in module: String?) -> Bool {

@@ -23,8 +23,7 @@ import Testing
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
             "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
             "MisspeltNamespaces", "NearMiss", "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames",
-            "Rule",
-            "SimilarNames", "TypeDifference", "UnseenComponents", "Widening", "WrongCreations",
+            "Rule", "SimilarNames", "TypeDifference", "UnreadModules", "UnseenComponents", "Widening", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

@@ -31,6 +31,7 @@ extension Configuration {
         settings.registrationFunction = registrationFunction
         settings.isReplaceable = isReplaceable
         settings.absentModules = absentModules
+        settings.unreadModules = unreadModules
         settings.excludedFileCount = excludedCount
         settings.sourceNames = { [sources, modules, summaries, displayFolder] in
             let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]

@@ -105,9 +105,11 @@ extension Rule {
             }
             let absent = wiring.absentImport(above: creation)
             if let absent, absent.conditions.isEmpty { return .creation(of: creation, in: absent) }
-            if let component = wiring.componentsMeantByCreations[creation.location] {
-                return .creation(of: creation.child, insteadOf: component, at: creation.location)
+            let meant = wiring.componentsMeantByCreations[creation.location]
+            if let modules = wiring.unreadModules(of: creation, insteadOf: meant) {
+                return .creation(of: creation, in: modules, orMeaning: meant)
             }
+            if let meant { return .creation(of: creation.child, insteadOf: meant, at: creation.location) }
             if let absent { return .creation(of: creation, in: absent) }
             if let (declaration, base) = wiring.unknownBase(of: creation), case .outsideComponent = creation.reason {
                 return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
@@ -400,18 +402,7 @@ extension Diagnostic {
             cause: "absent \(module)")
     }
 
-    /// A creation of a class that nobody declares, where the name of a component comes close.
-    fileprivate static func creation(
-        of child: String, insteadOf component: Component, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unlinkedCreation, of: child, at: location,
-            undeclaredCreation(child), edit: "did you mean '\(component.name)'?",
-            alternative: "if not, write the name of the component itself or add its file to the sources",
-            cause: "misspelt \(child.lastNamePart) for \(component.name)")
-    }
-
-    fileprivate static func undeclaredCreation(_ child: String) -> String {
+    static func undeclaredCreation(_ child: String) -> String {
         "'\(child)' is created here with a component as its parent, but the sources do not declare it"
     }
 
@@ -477,7 +468,7 @@ extension UnlinkedCreation.Reason {
         }
     }
 
-    fileprivate func alternative(_ child: String) -> String? {
+    func alternative(_ child: String) -> String? {
         switch self {
         case .belowForeignRoot, .otherThanRequired, .root: nil
         case .typeOfValue: Diagnostic.silence("unlinked-creation", if: "this creates no component")

@@ -160,10 +160,17 @@ struct RuntimeCandidates {
     }
 
     /// What many files import, and what surely re-exports no runtime.
-    private static let systemModules: Set<String> = [
-        "AppKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch", "Foundation", "Glibc",
-        "MapKit", "Musl", "Observation", "OSLog", "QuartzCore", "StoreKit", "Swift", "SwiftData", "SwiftUI",
-        "Synchronization", "Testing", "UIKit", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
+    static let systemModules: Set<String> = [
+        "ActivityKit", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
+        "AVKit", "BackgroundTasks", "CFNetwork", "Charts", "CloudKit", "Combine", "Contacts", "CoreBluetooth",
+        "CoreData",
+        "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "CryptoKit", "Darwin",
+        "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "HealthKit",
+        "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetricKit", "Musl",
+        "NaturalLanguage", "Network", "Observation", "ObjectiveC", "OSLog", "PassKit", "PDFKit", "Photos", "PhotosUI",
+        "QuartzCore", "RegexBuilder", "SafariServices", "Security", "Social", "SpriteKit", "StoreKit", "Swift",
+        "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
     ]
 }
 

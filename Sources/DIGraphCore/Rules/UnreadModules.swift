@@ -1,0 +1,79 @@
+import SwiftFacts
+
+/// Modules that a file imports and whose sources are not read, beside those of the system: what nobody declares may be of one.
+struct UnreadModules {
+    let names: [String]
+    /// Whether the name that nobody declares shows that it is of them: `Feed.FeedComponent`, or `FeedComponent` of 'Feed'.
+    let areShown: Bool
+    /// Whether the build has them, and they are of packages that it fetches.
+    let areFetched: Bool
+    /// Whether somebody named the modules of the sources.
+    let isNamingModules: Bool
+
+    /// What to do if the name is of one of them.
+    private var edit: String {
+        if areFetched { return "name that module in \"includeModules\" of needle.json" }
+        return "add that module to the sources" + (isNamingModules ? ", by \"modules\" in needle.json" : "")
+    }
+
+    /// What is said where they come first.
+    var advice: String { "if it is of \(Diagnostic.alternatives(names)), which this file imports, \(edit)" }
+}
+
+extension Wiring {
+    /// Those that a name may be of which a file uses and nobody declares; nil where it can be of none.
+    func unreadModules(of name: String, in file: FileID) -> UnreadModules? {
+        let settings = program.settings
+        guard !settings.modules.isEmpty, let index = summaryIndices[file] else { return nil }
+        let imported = Set(program.symbols.summaries[index].imports.map(\.module.firstNamePart))
+        let unread = imported.filter(isUnread).sorted()
+        let shown = unread.filter { name.lastNamePart.hasPrefix($0) || name.isDotted && name.firstNamePart == $0 }
+        guard let longest = shown.max(by: { $0.utf8.count < $1.utf8.count }) ?? unread.first else { return nil }
+        return UnreadModules(
+            names: shown.isEmpty ? Array(unread.prefix(3)) : [longest], areShown: !shown.isEmpty,
+            areFetched: settings.unreadModules.contains(longest), isNamingModules: !settings.areModulesFound)
+    }
+
+    /// Where the build tells which modules it has and does not read, one of the system is none of them.
+    private func isUnread(_ module: String) -> Bool {
+        let settings = program.settings
+        if !settings.unreadModules.isEmpty, !settings.unreadModules.contains(module) { return false }
+        if settings.absentModules.contains(module) { return false }
+        let known = RuntimeNames.modules.contains(module) || settings.runtimeModules.contains(module)
+        return !known && !settings.isNamed(module) && !RuntimeCandidates.systemModules.contains(module)
+    }
+
+    /// Those of an unknown creation that come before the component whose name is like it: that is created elsewhere, or
+    /// the name is that of a module.
+    func unreadModules(of creation: UnlinkedCreation, insteadOf component: Component?) -> UnreadModules? {
+        guard case .unknownType = creation.reason,
+            let modules = unreadModules(of: creation.child, in: creation.location.file)
+        else { return nil }
+        let isGuess = component.map { !$0.isLeftOut || !$0.isWanted } ?? true
+        return modules.areShown || isGuess ? modules : nil
+    }
+}
+
+extension Diagnostic {
+    /// A creation of a class that nobody declares, and that may be of a module whose sources are not read.
+    static func creation(of creation: UnlinkedCreation, in modules: UnreadModules, orMeaning meant: Component?)
+        -> Diagnostic
+    {
+        let child = creation.child
+        let other = meant.map { "if not, did you mean '\($0.name)'?" } ?? creation.reason.alternative(child)
+        return Diagnostic(
+            .unlinkedCreation, of: child, at: creation.location, undeclaredCreation(child), edit: modules.advice,
+            alternative: other, cause: "unread \(modules.names)")
+    }
+
+    /// A creation of a class that nobody declares, where the name of a component comes close.
+    static func creation(
+        of child: String, insteadOf component: Component, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: child, at: location,
+            undeclaredCreation(child), edit: "did you mean '\(component.name)'?",
+            alternative: "if not, write the name of the component itself or add its file to the sources",
+            cause: "misspelt \(child.lastNamePart) for \(component.name)")
+    }
+}
