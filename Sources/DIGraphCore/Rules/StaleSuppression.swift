@@ -10,9 +10,10 @@ extension Rule {
             title: "a comment that silences nothing",
             meaning: """
                 A `// needle:ignore ID` stands where there is no such finding: what it silenced was mended, it
-                moved away from its line, or its id is misspelt. Comments are judged when the graph has no errors,
-                by the findings that the command tells; in modules other than that of the generated file only those
-                that hold for any program's graph.
+                moved away from its line, or its id is misspelt. Or the comment is not written so, as
+                `// Needle:ignore ID` or `/* needle:ignore ID */`, and silences nothing. Other comments
+                are judged when the graph has no errors, by the findings that the command tells; in
+                modules other than that of the generated file only those that hold for any program's graph.
                 """,
             reason: """
                 The comment says that somebody looked at a finding and decided to live with it. Where that is no
@@ -20,6 +21,7 @@ extension Rule {
                 """,
             fix: """
                 - Delete the comment, or the id in it.
+                - Spell it `// needle:ignore ID`.
                 - If it stands on the wrong line, move it to the line of the finding, or alone on the line above.
                 """,
             before: Explanation.Example(
@@ -49,11 +51,25 @@ extension Rule {
     /// While something is wrong, what follows from it is not found either.
     private static func staleSuppressions(in inspection: Inspection) -> [Diagnostic] {
         let commented = inspection.scanned.summaries.filter {
-            !$0.suppressions.isEmpty && !inspection.isWiredElsewhere($0.file)
+            $0.hasSuppressions && !inspection.isWiredElsewhere($0.file)
         }
         guard !commented.isEmpty else { return [] }
         let found = FoundPlaces(inspection)
-        return found.hasErrors ? [] : commented.flatMap { inspection.staleSuppressions(in: $0, found) }
+        let vain = commented.flatMap(vainComments)
+        return found.hasErrors ? vain : vain + commented.flatMap { inspection.staleSuppressions(in: $0, found) }
+    }
+
+    /// A comment that is not read as one is told beside errors too: it may be about one.
+    private static func vainComments(in summary: FileSummary) -> [Diagnostic] {
+        summary.vainComments.compactMap { head, offset in
+            let place = SourceLocation(file: summary.file, offset: offset)
+            let word = String(head.split { $0 == ":" || $0 == " " || $0 == "\t" }.last ?? "").lowercased()
+            let words = ["ignore", "ignore-file"]
+            if let meant = words.first(where: { $0 == word }) ?? SimilarNames.meant(by: word, among: words) {
+                return .vainComment(head, meaning: "needle:\(meant)", at: place)
+            }
+            return head == "needle:\(word)" ? .vainComment(head, meaning: nil, at: place) : nil
+        }
     }
 }
 
@@ -143,6 +159,16 @@ extension Diagnostic {
         Diagnostic(
             .staleSuppression, at: location,
             "'\(id)' cannot be silenced: delete '// \(mark(isInWholeFile)) \(id)'", fix: fix)
+    }
+
+    /// A comment that looks as if it silenced something; `mark` is what was meant.
+    fileprivate static func vainComment(_ head: String, meaning mark: String?, at location: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .staleSuppression, at: location, "this '\(head)' silences nothing",
+            edit: mark.map { "write '// \($0) ID', with the id of a finding, or delete it" }
+                ?? "write '// needle:ignore ID' or '// needle:mock', or delete it")
     }
 
     private static func mark(_ isInWholeFile: Bool) -> String { isInWholeFile ? "needle:ignore-file" : "needle:ignore" }

@@ -398,6 +398,8 @@ struct SuppressionRecord: FlatRecord {
     enum Reach: UInt32 {
         /// The line of the comment; also the next, where it stands on a line of its own; or the whole file.
         case line, nextLine, file
+        /// A comment that begins as one that silences something, and does not; in place of an id, how it begins.
+        case nothing
     }
 
     let id: NameID

@@ -78,13 +78,22 @@ public struct FileSummary: Sendable {
 
     /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
     public var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
-        spelled.facts.suppressions.map { record in
+        spelled.facts.suppressions.compactMap { record in
             let offset = spelled.offset(record.place)
             let line = lines.position(of: offset).line
             let reach = SuppressionRecord.Reach(rawValue: record.reach)
+            if reach == .nothing { return nil }
             return (
                 spelled.name(record.id), offset, reach == .file ? nil : line...(reach == .nextLine ? line + 1 : line)
             )
+        }
+    }
+
+    /// How comments begin that are meant to silence something, maybe, and do not.
+    public var vainComments: [(head: String, offset: UInt32)] {
+        spelled.facts.suppressions.compactMap { record in
+            let isVain = SuppressionRecord.Reach(rawValue: record.reach) == .nothing
+            return isVain ? (spelled.name(record.id), spelled.offset(record.place)) : nil
         }
     }
 
@@ -200,6 +209,7 @@ public final class SpelledFacts: Sendable {
                 suppressions[line, default: []].insert(id)
                 suppressions[line + 1, default: []].insert(id)
             case .line, nil: suppressions[line, default: []].insert(id)
+            case .nothing: break
             }
         }
         return suppressions

@@ -77,4 +77,27 @@ extension Vocabulary {
         guard comment.contains(Byte.colon) else { return false }
         return marksByLetters.contains { $0.withUTF8Buffer { $0.elementsEqual(letters) } }
     }
+
+    /// What a comment begins with that silences nothing, and where, if it is a word behind the tool's name and a colon:
+    /// `Needle:ignore`, `needle: ignroe`.
+    func headOfVainComment(_ comment: UnsafeBufferPointer<UInt8>) -> (head: String, offset: Int)? {
+        func skip(from start: Int, while isPassed: (UInt8) -> Bool) -> Int {
+            comment[start...].firstIndex { !isPassed($0) } ?? comment.count
+        }
+        func isBlank(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.tab }
+        func isOfWord(_ byte: UInt8) -> Bool {
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == Byte.minus
+        }
+        let start = skip(from: 0) { $0 == Byte.slash || $0 == Byte.asterisk || isBlank($0) }
+        let nameEnd = skip(from: start, while: isOfWord)
+        let colon = skip(from: nameEnd, while: isBlank)
+        let name = String(decoding: comment[start..<nameEnd], as: UTF8.self).lowercased()
+        guard colon < comment.count, comment[colon] == Byte.colon, tools.contains(where: { name == $0 }) else {
+            return nil
+        }
+        let word = skip(from: colon + 1, while: isBlank)
+        let end = skip(from: word, while: isOfWord)
+        if word == end || misspellsMark(UnsafeBufferPointer(rebasing: comment[start..<end])) { return nil }
+        return (String(decoding: comment[start..<end], as: UTF8.self), start)
+    }
 }

@@ -121,13 +121,18 @@ public final class DeclarationScanner {
             if isMark || vocabulary.misspellsMark(bytes) {
                 marks.add(marker.start, line: position.line, isAlone: isAlone, isMisspelt: !isMark)
             }
-            if marker.kind != .lineComment { continue }
+            if isMark { continue }
+            var silences = false
             for (word, reach) in [
                 (vocabulary.ignore, isAlone ? SuppressionRecord.Reach.nextLine : .line),
                 (vocabulary.ignoreFile, .file),
-            ] {
+            ] where marker.kind == .lineComment {
                 guard let keyword = words.firstIndex(where: { String($0) == word }) else { continue }
                 for id in words[(keyword + 1)...] { facts.addSuppression(String(id), at: marker.start, reach) }
+                silences = silences || keyword + 1 < words.count
+            }
+            if !silences, let (head, offset) = vocabulary.headOfVainComment(bytes) {
+                facts.addSuppression(head, at: marker.start + UInt32(offset), .nothing)
             }
         }
     }

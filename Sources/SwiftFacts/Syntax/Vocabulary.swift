@@ -18,12 +18,14 @@ public struct Vocabulary: Sendable {
     public let pluginsCall: StaticString
     /// What stands before the period where a name is requested: `dependency` of `dependency.network`.
     public let requester: StaticString
-    /// What the comments that matter hold.
+    /// What the comments that matter hold, and those that are meant to matter: `eedle`, for who writes `Needle:ignore`.
     public let comment: StaticString
     /// The comment that marks a protocol or a typealias.
     public let mark: StaticString
     /// The letters, in lower case, of comments that are meant to be the mark.
     public let marksByLetters: [StaticString]
+    /// What stands before the colon of such comments, in lower case.
+    public let tools: [StaticString]
     /// The comments that silence findings, of a line and of a file; the ids follow.
     public let ignore: StaticString
     public let ignoreFile: StaticString
@@ -34,7 +36,8 @@ public struct Vocabulary: Sendable {
     public init(
         parentLabel: StaticString, sharedCall: StaticString, weakSharedCall: StaticString,
         memberNameLabel: StaticString, pluginsCall: StaticString, requester: StaticString, comment: StaticString,
-        mark: StaticString, marksByLetters: [StaticString] = [], ignore: StaticString, ignoreFile: StaticString
+        mark: StaticString, marksByLetters: [StaticString] = [], tools: [StaticString] = [], ignore: StaticString,
+        ignoreFile: StaticString
     ) {
         self.parentLabel = parentLabel
         self.sharedCall = sharedCall
@@ -45,6 +48,7 @@ public struct Vocabulary: Sendable {
         self.comment = comment
         self.mark = mark
         self.marksByLetters = marksByLetters
+        self.tools = tools
         self.ignore = ignore
         self.ignoreFile = ignoreFile
         words = WordTable([
