@@ -73,6 +73,21 @@ import Testing
         #expect(!workspace.run("mocks", "--out", "N.txt").error.contains("warning: output"))
     }
 
+    @Test func anOutputInTheFolderOfAnotherModuleIsTold() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("struct Money {}\n", to: "Core/Money.swift")
+        func warning(output: String) throws -> Bool {
+            let modules = #""modules": {"App": "Sources", "Core": "Core"}, "outputModule": "App""#
+            try workspace.write(#"{\#(modules), "output": "\#(output)"}"#, to: "needle.json")
+            return workspace.run("generate").error.contains(
+                "needle.json:1:82: warning: output: \(output) is in the folder of 'Core', and what it will hold is for 'App'"
+            )
+        }
+        #expect(try warning(output: "Core/G.swift"))
+        #expect(try !warning(output: "Sources/G.swift"))
+        #expect(try !warning(output: "G.swift"))
+    }
+
     @Test func itsOwnFileIsNoSource() throws {
         let workspace = try Workspace(Sample.app)
         #expect(workspace.run("mocks", "Sources", "--out", "Sources/Mocks.swift").code == 0)

@@ -13,12 +13,28 @@ extension Configuration {
         }
     }
 
-    /// Generated code that needle.json gives a file of another kind; devices hold no code.
+    /// Generated code that needle.json gives a file of another kind, or one that another module compiles; devices hold no code.
     func outputWarnings(of file: GeneratedFile) -> [InputWarning] {
-        guard case .file(let path) = file.output, path.offset != nil, !path.absolute.hasSuffix(".swift"),
-            FileSystem.status(of: path.absolute)?.kind != .stream
-        else { return [] }
-        return [.outputNotCompiled(path.text, place: place(of: path.offset))]
+        guard case .file(let path) = file.output, FileSystem.status(of: path.absolute)?.kind != .stream else {
+            return []
+        }
+        let place = place(of: path.offset)
+        var warnings: [InputWarning] = []
+        if path.offset != nil, !path.absolute.hasSuffix(".swift") {
+            warnings.append(.outputNotCompiled(path.text, place: place))
+        }
+        if let module = file.module, let other = otherOwner(of: path.absolute, than: module) {
+            warnings.append(.outputOfOtherModule(path.text, in: other, for: module, place: place))
+        }
+        return warnings
+    }
+
+    /// The module in whose folder a path is, but for one whose own folder is as near.
+    private func otherOwner(of path: String, than module: String) -> String? {
+        guard let owner = owner(of: path), let name = owner.name, name != module else { return nil }
+        let own = modules.first { $0.name == module }
+        let folders = (own?.sources ?? []).map(\.folder) + (own?.summarizedFolders ?? [])
+        return folders.contains { Path.isBelow(path, $0) && $0.utf8.count >= owner.depth } ? nil : name
     }
 
     /// What a run may write, by what messages call it.

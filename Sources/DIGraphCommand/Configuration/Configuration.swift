@@ -452,7 +452,7 @@ extension Configuration {
     }
 
     /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.
-    private func owner(of path: String) -> (name: String?, depth: Int)? {
+    func owner(of path: String) -> (name: String?, depth: Int)? {
         var owner: (name: String?, depth: Int)?
         func consider(_ folder: String, of name: String?) {
             guard Path.isBelow(path, folder) else { return }

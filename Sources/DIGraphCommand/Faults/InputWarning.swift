@@ -14,13 +14,15 @@ package enum InputWarning {
     case everythingExcluded(fileCount: Int)
     case otherCode(String, of: String, besides: String)
     case outputNotCompiled(String, place: String?)
+    case outputOfOtherModule(String, in: String, for: String, place: String?)
 
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
         case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
             .otherIsolation(_, _, _, let place),
-            .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place):
+            .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place),
+            .outputOfOtherModule(_, _, _, let place):
             place
         case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
         }
@@ -57,6 +59,9 @@ package enum InputWarning {
                 + "wires other roots"
         case .outputNotCompiled(let path, _):
             "output: \(path) will hold Swift code, which is compiled from .swift files only: add '.swift' to the name"
+        case .outputOfOtherModule(let path, let owner, let module, _):
+            "output: \(path) is in the folder of '\(owner)', and what it will hold is for '\(module)', the \"outputModule\": "
+                + "put it into a folder of '\(module)'"
         }
     }
 }
