@@ -44,3 +44,7 @@ final class FutureComponent: Component<EmptyDependency> {
 // needle:mock
 protocol Clock {
 }
+
+// Needle: ignores what is private.
+protocol Calendar {
+}

@@ -65,7 +65,10 @@ extension Rule {
             let place = SourceLocation(file: summary.file, offset: offset)
             let word = String(head.split { $0 == ":" || $0 == " " || $0 == "\t" }.last ?? "").lowercased()
             let words = ["ignore", "ignore-file"]
-            if let meant = words.first(where: { $0 == word }) ?? SimilarNames.meant(by: word, among: words) {
+            // Behind a blank there may be prose: `Needle: ignores …`.
+            let isAttached = head.hasSuffix(":\(head.suffix(word.utf8.count))")
+            let similar = isAttached ? SimilarNames.meant(by: word, among: words) : nil
+            if let meant = words.first(where: { $0 == word }) ?? similar {
                 return .vainComment(head, meaning: "needle:\(meant)", at: place)
             }
             return head == "needle:\(word)" ? .vainComment(head, meaning: nil, at: place) : nil
