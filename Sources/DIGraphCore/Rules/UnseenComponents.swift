@@ -163,14 +163,14 @@ struct RuntimeCandidates {
     static let systemModules: Set<String> = [
         "ActivityKit", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
         "AVKit", "BackgroundTasks", "CFNetwork", "Charts", "CloudKit", "Combine", "Contacts", "CoreBluetooth",
-        "CoreData",
-        "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "CryptoKit", "Darwin",
-        "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "HealthKit",
-        "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetricKit", "Musl",
-        "NaturalLanguage", "Network", "Observation", "ObjectiveC", "OSLog", "PassKit", "PDFKit", "Photos", "PhotosUI",
-        "QuartzCore", "RegexBuilder", "SafariServices", "Security", "Social", "SpriteKit", "StoreKit", "Swift",
-        "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
+        "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText",
+        "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking",
+        "Glibc", "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetricKit",
+        "Musl", "NaturalLanguage", "Network", "Observation", "ObjectiveC", "OSLog", "PassKit", "PDFKit", "Photos",
+        "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "Social", "SpriteKit", "StoreKit",
+        "Swift", "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
+        "XCTest", "os",
     ]
 }
 
