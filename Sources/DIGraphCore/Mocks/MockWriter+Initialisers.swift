@@ -34,8 +34,9 @@ extension MockWriter {
                 let head = "\(isolation(of: member))\(access)\(declaration)"
                 let given = given(by: member, to: parameters)
                 if given.isEmpty { return writer.line(head + " {}") }
+                let parameters = MemberSignature(request: member.request).parameterNames
                 writer.block(head) { writer in
-                    for (name, property) in given { writer.line(setting(property, to: name)) }
+                    for (name, property) in given { writer.line(setting(property, to: name, beside: parameters)) }
                 }
             }
         }
@@ -73,10 +74,15 @@ extension MockWriter {
         type.withoutImplicitUnwrapping.withoutSelf.replacingNames(fixed)
     }
 
-    private func setting(_ member: MockPlan.Member, to value: String) -> String {
-        guard member.isGuarded else { return "\(member.names.value) = \(value)" }
+    /// - Parameter parameters: what the names of the mock's own members may be hidden by.
+    private func setting(_ member: MockPlan.Member, to value: String, beside parameters: [String] = []) -> String {
+        guard member.isGuarded else {
+            let name = member.names.value
+            return "\(parameters.contains(name) ? "self." : "")\(name) = \(value)"
+        }
         return hasOpenSetter(member)
-            ? "self.\(SwiftName.escaped(member.request.member.name)) = \(value)" : kept(value, for: member)
+            ? "self.\(SwiftName.escaped(member.request.member.name)) = \(value)"
+            : kept(value, for: member, beside: parameters)
     }
 
     /// Whether the memberwise initialiser is the required one already, however that is written.

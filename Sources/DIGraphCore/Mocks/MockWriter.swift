@@ -182,9 +182,10 @@ final class MockWriter {
     }
 
     /// What sets the handler to a value.
-    func kept(_ value: String, for member: MockPlan.Member) -> String {
-        let handler = member.names.handler
-        let dropped = "\(functions.dropped)(\(handler), \(literal(member)), \(Self.quoted(handler)))"
+    func kept(_ value: String, for member: MockPlan.Member, beside parameters: [String] = []) -> String {
+        let name = member.names.handler
+        let handler = parameters.contains(name) ? "self.\(name)" : name
+        let dropped = "\(functions.dropped)(\(handler), \(literal(member)), \(Self.quoted(name)))"
         if member.request.isNoncopyable { return "\(handler) = \(dropped)" }
         return "\(handler) = \(functions.kept)(\(value)) ?? \(dropped)"
     }
