@@ -74,6 +74,7 @@ enum Misuse {
             """
             \(name(of: component)) was asked for its non-core component \(name(of: nonCore)) \
             after the lifecycle that it is bound to had ended with .deinit, which releases it.
+            Read what is still needed in scopeWillDeinit(), which runs before, or create another \(name(of: component)).
             """)
     }
 

@@ -318,6 +318,7 @@ struct MisuseTests {
             _ = home.nonCoreComponent
         }
         #expect(message(released).contains("HomeComponent was asked for its non-core component"))
+        #expect(message(released).contains("Read what is still needed in scopeWillDeinit(), which runs before"))
         #expect(message(released).contains(".deinit"))
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = HomeComponent(dependency: EmptyDependencyProvider()).pluginExtension
