@@ -323,7 +323,9 @@ def named_otherwise(name, pattern, suffix):
         written = {path: re.sub(pattern, replaced, text, flags=re.MULTILINE) for path, text in program.files.items()}
         folder = PurePosixPath(min(program.files)).parent
         for one in sorted(used):
-            imported = "import DIRuntime\n\n" if one == "Dependency" else ""
+            is_old = program.has(r"^import NeedleFoundation\b") and not program.has(r"^import DIRuntime\b")
+            runtime = "NeedleFoundation" if is_old else "DIRuntime"
+            imported = f"import {runtime}\n\n" if one == "Dependency" else ""
             written[str(folder / f"{one}{suffix}.swift")] = imported + f"typealias {one}{suffix} = {one}\n"
         return written
     write.__name__ = name
