@@ -90,10 +90,7 @@ package struct Modifiers {
     private mutating func readAttribute(_ buffer: TokenBuffer) -> Bool {
         guard buffer.kind(next + 1) == .identifier else { return false }
         var end = buffer.lastOfAttributeName(from: next + 1)
-        let written = buffer.text(from: next + 1, through: end)
-        let name =
-            written.contains(byte: Byte.colon)
-            ? written.namePartsOfExpression.map(\.withoutModuleMark).joined(separator: ".") : written
+        let name = buffer.attributeName(from: next + 1, through: end)
         end = buffer.skipAngles(end + 1) - 1
         var arguments: String?
         if buffer.kind(end + 1) == .leftParen, buffer.touchesNext(end) || name == "available" {

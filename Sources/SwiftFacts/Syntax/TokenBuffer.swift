@@ -165,6 +165,14 @@ package final class TokenBuffer {
         }
     }
 
+    /// The parts of an attribute's name, without backticks and with a period between them: of `Shop::Queue` too.
+    func attributeName(from first: Int, through last: Int) -> String {
+        var name = text(first)
+        if first == last { return name }
+        for index in first + 1...last where kind(index) == .identifier { name += "." + text(index) }
+        return name
+    }
+
     /// A single `=`, which is neither the start nor the end of a longer operator.
     package func isAssignment(_ index: Int) -> Bool {
         guard beginsValue(index) else { return false }

@@ -76,11 +76,13 @@ struct TypeParser {
         while true {
             if buffer.kind(position) == .at, buffer.kind(position + 1) == .identifier {
                 var end = buffer.lastOfAttributeName(from: position + 1)
+                let isEscaped = (position + 1...end).contains(where: buffer.isEscaped)
+                let name = isEscaped ? "@" + buffer.attributeName(from: position + 1, through: end) : nil
                 if buffer.touchesNext(end), buffer.kind(end + 1) == .leftParen, !beginsFunctionType(end + 1) {
                     guard buffer.isClosed(end + 1) else { return nil }
                     end = buffer.closer(of: end + 1)
                 }
-                attributes.append(buffer.text(from: position, through: end))
+                attributes.append(name ?? buffer.text(from: position, through: end))
                 position = end + 1
             } else if isSpecifier(position), canBeginType(position + 1),
                 buffer.kind(position + 1) != .leftParen
