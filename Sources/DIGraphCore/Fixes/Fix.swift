@@ -57,6 +57,14 @@ package final class Fix: Sendable {
         self.init("add 'import \(module)'", [change])
     }
 
+    /// The name most often stands where this looks for it; where it does not, nothing is edited.
+    ///
+    /// - Parameter imported: where the import begins.
+    convenience init?(importing module: String, insteadOf other: String, at imported: SourceLocation) {
+        let name = SourceLocation(file: imported.file, offset: imported.offset + UInt32("import ".utf8.count))
+        self.init(writing: [module], insteadOf: other, at: name)
+    }
+
     /// Nil unless one name alone may be meant.
     convenience init?(writing meant: [String], insteadOf name: String, at location: SourceLocation) {
         guard meant.count == 1 else { return nil }

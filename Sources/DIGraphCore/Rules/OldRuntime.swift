@@ -65,11 +65,10 @@ extension Diagnostic {
     fileprivate static func oldRuntime(
         _ old: String, insteadOf new: String, at location: SourceLocation
     ) -> Diagnostic {
-        let name = SourceLocation(file: location.file, offset: location.offset + UInt32("import ".utf8.count))
-        return Diagnostic(
+        Diagnostic(
             .oldRuntime, at: location,
             "this file builds on '\(old)', and other files of the graph on '\(new)'",
-            edit: "write 'import \(new)'", fix: Fix(writing: [new], insteadOf: old, at: name))
+            edit: "write 'import \(new)'", fix: Fix(importing: new, insteadOf: old, at: location))
     }
 
     /// The same in a file that has the other import already.

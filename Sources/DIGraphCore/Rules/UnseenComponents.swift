@@ -101,13 +101,12 @@ struct RuntimeCandidates {
     fileprivate func importFix(for component: UnseenComponent, _ program: Program) -> Fix? {
         guard modules(for: component.base).isEmpty else { return nil }
         let file = program.symbols.summaries[component.base.summary].file
-        // The name most often stands there; where it does not, there is no edit.
         guard let misspelt = misspeltImport(for: component.base) else {
             return Fix(importing: program.usedRuntime, in: file)
         }
         return Fix(
-            writing: [program.usedRuntime], insteadOf: misspelt.module,
-            at: SourceLocation(file: file, offset: misspelt.offset + UInt32("import ".utf8.count)))
+            importing: program.usedRuntime, insteadOf: misspelt.module,
+            at: SourceLocation(file: file, offset: misspelt.offset))
     }
 
     /// What lacks the import: a module of whose files none has it, else the file that names the base.
