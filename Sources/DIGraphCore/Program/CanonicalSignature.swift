@@ -37,7 +37,10 @@ extension CanonicalSignature {
 
     /// A closure that a request takes without `@escaping` must not escape in the owner either.
     private func takesWhat(_ request: CanonicalSignature) -> Bool {
-        parameters == request.parameters && escapingParameters.isSubset(of: request.escapingParameters)
+        escapingParameters.isSubset(of: request.escapingParameters)
+            && (parameters == request.parameters
+                || parameters.count == request.parameters.count
+                    && zip(parameters, request.parameters).allSatisfy { $0.takes($1) })
     }
 
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
@@ -58,9 +61,26 @@ extension CanonicalSignature {
 
 extension TypeSyntax {
     /// The type alone, where its value need not be sent.
-    var withoutSending: TypeSyntax {
-        guard case .attributed(let attributes, let base) = self, attributes.contains("sending") else { return self }
-        return attributes.count == 1 ? base : .attributed(attributes.filter { $0 != "sending" }, base)
+    var withoutSending: TypeSyntax { without(["sending"]) }
+
+    /// Whether a parameter of this type takes what one of that type is given: what is borrowed cannot be consumed, and what
+    /// was not sent cannot be sent on.
+    fileprivate func takes(_ given: TypeSyntax) -> Bool {
+        if self == given { return true }
+        if hasAttribute("sending") && !given.hasAttribute("sending") { return false }
+        if hasAttribute("consuming") && given.hasAttribute("borrowing") { return false }
+        return withoutConventions == given.withoutConventions
+    }
+
+    /// The type of a parameter alone, whoever owns its argument.
+    var withoutConventions: TypeSyntax { without(Self.conventions) }
+
+    private static let conventions: Set<String> = ["borrowing", "consuming", "sending", "__owned", "__shared"]
+
+    func without(_ unwanted: Set<String>) -> TypeSyntax {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { !unwanted.contains($0) }
+        return kept.isEmpty ? base : .attributed(kept, base)
     }
 
     /// Whatever attributes it has.

@@ -3,7 +3,7 @@ import SwiftFacts
 /// What a property, method or subscript is isolated to.
 package enum Isolation: Hashable, Sendable {
     case none
-    /// `MainActor`, or the name of another global actor.
+    /// `MainActor`, or the name of another global actor as it is written, ``Storage.`default` ``.
     case actor(String)
 }
 
@@ -160,7 +160,7 @@ final class IsolationRules {
         let symbol = symbols.resolve(named: name, in: context)
         if let key = symbols.type(of: symbol) {
             let attributes = key.types.lazy.flatMap { self.symbols.declaration($0).attributes }
-            return attributes.contains { $0.name == "globalActor" } ? .actor(key.name) : nil
+            return attributes.contains { $0.name == "globalActor" } ? .actor("\(TypeSyntax.name(key.name))") : nil
         }
         var name = name
         if case .alias(let place) = symbol { name = symbols.alias(symbols.lastAlias(place)).type.dottedName ?? name }
@@ -170,12 +170,17 @@ final class IsolationRules {
 }
 
 extension String {
-    /// An attribute of a function type, with another name for the global actor that it may be; the compiler's own ones but
-    /// `@Sendable` are in lower case.
+    /// An attribute of a function type, with another name for the global actor that it may be.
     func mappingActor(_ change: (TypeSyntax) -> TypeSyntax) -> String {
         let name = String(dropFirst())
-        guard first == "@", name != "Sendable", name.last != ")", name.isDotted || name.first?.isLowercase == false
+        guard first == "@", name.last != ")", name.first != "_", !Self.attributesOfTypes.contains(name)
         else { return self }
         return "@\(change(.name(name)))"
     }
+
+    /// The compiler's own, but those that always have arguments.
+    private static let attributesOfTypes: Set<String> = [
+        "Sendable", "autoclosure", "concurrent", "differentiable", "escaping", "noDerivative", "preconcurrency",
+        "retroactive", "unchecked", "unsafe",
+    ]
 }

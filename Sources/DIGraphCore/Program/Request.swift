@@ -137,7 +137,7 @@ struct RequestName: Hashable {
 
     init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
         fullName = member.fullName
-        parameters = signature.parameters
+        parameters = signature.parameters.map(\.withoutConventions)
         generics = signature.generics
     }
 }

@@ -74,7 +74,7 @@ extension Rule {
 
 private struct PlacedMember {
     let member: MemberDeclaration
-    let name: RequestName
+    let signature: CanonicalSignature
     /// Properties of one name cannot differ in their types.
     let result: TypeSyntax?
     let call: CallSignature
@@ -95,7 +95,10 @@ private struct PlacedMember {
         isRedeclaration(of: other) || call == other.call && !isRanked && !other.isRanked
     }
 
-    private func isRedeclaration(of other: PlacedMember) -> Bool { name == other.name && result == other.result }
+    private func isRedeclaration(of other: PlacedMember) -> Bool {
+        member.fullName == other.member.fullName && signature.parameters == other.signature.parameters
+            && signature.generics == other.signature.generics && result == other.result
+    }
 
     /// Whether an attribute makes calls prefer another overload.
     private var isRanked: Bool {
@@ -115,10 +118,6 @@ private struct CallSignature: Equatable {
     let result: TypeSyntax?
     let generics: String
 
-    private static let conventions: Set = [
-        "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
-    ]
-
     /// - Parameter own: the type that the member is of.
     init(_ member: MemberDeclaration, of own: TypeSyntax, in context: LookupContext, _ types: TypeResolver) {
         let signature = types.signature(
@@ -131,9 +130,7 @@ private struct CallSignature: Equatable {
     }
 
     private static func withoutConvention(_ type: TypeSyntax) -> TypeSyntax {
-        guard case .attributed(let attributes, let base) = type else { return type }
-        let kept = attributes.filter { !conventions.contains($0) }
-        return kept.isEmpty ? base : .attributed(kept, base)
+        type.withoutConventions.without(["isolated"])
     }
 }
 
@@ -182,7 +179,7 @@ extension Wiring {
         let context = program.symbols.context(inside: part)
         let signature = program.types.signature(of: member, in: context)
         return PlacedMember(
-            member: member, name: RequestName(member, signature),
+            member: member, signature: signature,
             result: member.kind == .property ? nil : signature.result,
             call: CallSignature(member, of: own, in: context, program.types),
             location: program.symbols.location(of: member, in: part), module: program.symbols.modules[part.summary])

@@ -170,7 +170,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 
     public var isAutoclosure: Bool { hasAttribute("@autoclosure") }
 
-    private func hasAttribute(_ attribute: String) -> Bool {
+    package func hasAttribute(_ attribute: String) -> Bool {
         if case .attributed(let attributes, _) = self { return attributes.contains(attribute) }
         return false
     }

@@ -1,0 +1,21 @@
+// What is borrowed is not consumed, what was not sent is not sent on, and `inout` is another type.
+import DIRuntime
+
+final class Box {}
+
+protocol PageDependency: Dependency {
+    func borrow(_ box: borrowing Box)
+    func send(_ box: Box)
+    func make() -> sending Box
+    func change(_ box: Box)
+}
+
+final class PageComponent: Component<PageDependency> {}
+
+final class RootComponent: BootstrapComponent {
+    func borrow(_ box: consuming Box) {}
+    func send(_ box: sending Box) {}
+    func make() -> Box { Box() }
+    func change(_ box: inout Box) {}
+    var page: PageComponent { PageComponent(parent: self) }
+}
