@@ -201,7 +201,9 @@ final class CodeEmitter {
         return "register(\(label): (any \(type)).self)"
     }
 
-    private func isExtension(_ plan: ProviderPlan) -> Bool { plan.key.role != .dependency }
+    private func isExtension(_ plan: ProviderPlan) -> Bool {
+        if case .pluginExtension = plan.key.role { true } else { false }
+    }
 }
 
 extension [Attribute] {

@@ -6,11 +6,12 @@ extension TypeSpelling {
         protocols.map { spelled($0.name, in: $0.module) }.withoutRepetition()
     }
 
-    /// What a provider conforms to: `Dependency` alone may be what makes a composition a dependency.
+    /// What a provider conforms to: `Dependency` or `EmptyDependency` alone may be what makes a composition a dependency.
     func protocols(of key: ProviderPlan.Key, in graph: ScopeGraph) -> [String] {
         let protocols = key.protocols.map { graph.protocols[$0.index] }
-        let isLacking = key.role == .dependency && !protocols.contains(where: \.reachesDependency)
-        return spelled(protocols) + (isLacking ? ["DIRuntime.Dependency"] : [])
+        guard case .dependency(let namesEmpty) = key.role else { return spelled(protocols) }
+        if namesEmpty { return spelled(protocols) + ["DIRuntime.EmptyDependency"] }
+        return spelled(protocols) + (protocols.contains(where: \.reachesDependency) ? [] : ["DIRuntime.Dependency"])
     }
 }
 

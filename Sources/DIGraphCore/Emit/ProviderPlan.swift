@@ -4,8 +4,8 @@ import SwiftFacts
 final class ProviderPlan {
     /// What the provider is made from, and what for.
     enum Role: Hashable {
-        /// From the component that asks for its dependency.
-        case dependency
+        /// From the component that asks for its dependency, which may be composed with `EmptyDependency`.
+        case dependency(namesEmpty: Bool)
         /// From the non-core component that serves the plug-in extension of its core.
         case pluginExtension(nonCoreComponent: ScopeID)
     }
@@ -99,7 +99,7 @@ struct ProviderPlanner {
         guard component.isCreated, !component.isRoot else { return [] }
         var needs: [Need] = []
         if !component.dependencies.isEmpty {
-            needs.append(need(of: component, .dependency, component.dependencies, resolution[component.id]))
+            needs.append(need(of: component, .dependency(namesEmpty: component.namesEmptyDependency), component.dependencies, resolution[component.id]))
         }
         if let nonCore = component.nonCoreComponents.first, !component.pluginExtensions.isEmpty {
             let requests = resolution.pluginExtensions[component.id.index]

@@ -160,6 +160,8 @@ package final class Component: Sendable {
     package let isSendable: Bool
     /// Where the dependency is composed with `Sendable`.
     let sendableMark: SourceLocation?
+    /// The dependency is composed with `EmptyDependency`.
+    let namesEmptyDependency: Bool
     /// The files in which a reachable component creates it: each of them sees the class.
     let creationFiles: Set<FileID>
 
@@ -204,6 +206,7 @@ package final class Component: Sendable {
         isBelowUnlinked = draft.isBelowUnlinked
         isSendable = draft.isSendable
         sendableMark = draft.sendableMark
+        namesEmptyDependency = draft.namesEmptyDependency
         creationFiles = draft.creationFiles
     }
 }
@@ -229,6 +232,7 @@ final class ComponentDraft {
     let pluginExtensions: [DependencyReference]
     let extensionMembers: [ProvidedMember]
     let sendableMark: SourceLocation?
+    let namesEmptyDependency: Bool
     let isUnavailable: Bool
     var nonCoreComponents: [ScopeID] = []
     var members = InheritedMembers()
@@ -249,7 +253,7 @@ final class ComponentDraft {
         conditions: [Condition], attributes: [Attribute], isolation: Isolation, isMainActor: Bool,
         superclass: ScopeID?, dependencies: [DependencyReference], dependencyName: String?,
         pluginExtensions: [DependencyReference], extensionMembers: [ProvidedMember] = [],
-        sendableMark: SourceLocation? = nil
+        sendableMark: SourceLocation? = nil, namesEmptyDependency: Bool = false
     ) {
         self.id = id
         self.declaration = declaration
@@ -269,6 +273,7 @@ final class ComponentDraft {
         self.pluginExtensions = pluginExtensions
         self.extensionMembers = extensionMembers
         self.sendableMark = sendableMark
+        self.namesEmptyDependency = namesEmptyDependency
         isUnavailable =
             attributes.contains { $0.availability?.isUnavailable == true } || ConditionLogic.isNeverMet(conditions)
     }

@@ -163,7 +163,8 @@ final class ScopeGraphBuilder {
             dependencies: dependencies.references,
             dependencyName: dependencies.name, pluginExtensions: extensions,
             extensionMembers: extensions.flatMap { protocols[$0.index].requests.map(Self.providedMember) },
-            sendableMark: sendableMark(of: classification))
+            sendableMark: sendableMark(of: classification),
+            namesEmptyDependency: dependencies.namesEmpty)
     }
 
     var sendability: SendabilityRules { protocolTable.sendability }
@@ -175,19 +176,24 @@ final class ScopeGraphBuilder {
     }
 
     private func dependencies(of reference: DeclarationReference) -> (
-        references: [DependencyReference], name: String?
+        references: [DependencyReference], name: String?, namesEmpty: Bool
     ) {
         guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
             let argument = classification.arguments.first
-        else { return ([], nil) }
+        else { return ([], nil, false) }
         let name = argument.type.description
         let declaration = symbols.declaration(reference)
         // A generic base class does not know its dependency; its subclasses do.
         if let parameter = argument.type.dottedName, declaration.genericParameters.contains(parameter) {
-            return ([], name)
+            return ([], name, false)
         }
         let found = protocolTable.dependencies(of: argument) ?? []
-        return (found.map { self.reference(to: $0) }, name)
+        let namesEmpty =
+            !found.isEmpty
+            && protocolTable.emptyParts.finds(in: argument.type, argument.context) {
+                classifier.isRuntimeProtocol($0, ["EmptyDependency"], in: $1)
+            }
+        return (found.map { self.reference(to: $0) }, name, namesEmpty)
     }
 
     private func pluginExtensions(of reference: DeclarationReference) -> [DependencyReference] {
