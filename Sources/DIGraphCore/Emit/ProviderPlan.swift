@@ -99,7 +99,10 @@ struct ProviderPlanner {
         guard component.isCreated, !component.isRoot else { return [] }
         var needs: [Need] = []
         if !component.dependencies.isEmpty {
-            needs.append(need(of: component, .dependency(namesEmpty: component.namesEmptyDependency), component.dependencies, resolution[component.id]))
+            needs.append(
+                need(
+                    of: component, .dependency(namesEmpty: component.namesEmptyDependency), component.dependencies,
+                    resolution[component.id]))
         }
         if let nonCore = component.nonCoreComponents.first, !component.pluginExtensions.isEmpty {
             let requests = resolution.pluginExtensions[component.id.index]
