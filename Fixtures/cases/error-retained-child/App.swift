@@ -15,7 +15,9 @@ final class SessionComponent: Component<EmptyDependency> {
             }
         }
     }
+    var implicitPage: PageComponent { shared { .init(parent: self) } }
     lazy var kept = PageComponent(parent: self)
+    lazy var implicit: PageComponent = .init(parent: self)
     lazy var closed: PageComponent = { PageComponent(parent: self) }()
     private(set) var stored: PageComponent! = nil
     private let constant: Box
@@ -23,6 +25,7 @@ final class SessionComponent: Component<EmptyDependency> {
     private var next: Optional<PageComponent>
     private var last: Maybe<PageComponent> = nil
     private var forever: PageComponent!
+    private var again: PageComponent!
     private weak var watched: PageComponent?
 
     override init(parent: any Scope) {
@@ -33,6 +36,7 @@ final class SessionComponent: Component<EmptyDependency> {
         constant.page = page
         self.watched = page
         forever = PageComponent(parent: self)
+        again = .init(parent: self)
     }
 
     var computed: PageComponent { PageComponent(parent: self) }

@@ -125,14 +125,25 @@ final class ImportPlanner {
         let own = [outputModule, ownModule].compactMap { $0 }
         // Most files write the same bare imports.
         var bareImports: Set<String> = []
+        let creating = Set(needs.creationFiles.joined())
         for file in needs.files.union(filesThatSeeModules(needs)) {
             for declaration in imports[file, default: []] where !own.contains(topModule(declaration)) {
+                if !creating.contains(file), staysInside(declaration, of: file, needs) { continue }
                 if !needs.files.contains(file), !mayHoldWhatIsNamed(declaration, in: file) { continue }
                 if declaration.isBare, !bareImports.insert(declaration.module).inserted { continue }
                 emitted.formUnion(repeated(declaration, of: file, local: local, needs))
             }
         }
         return sortedWithoutRepetition(emitted, unknown)
+    }
+
+    /// Whether no declaration that the generated file sees can name what comes from an import: what is declared for a whole
+    /// module does not name what is imported for a file, nor what is declared for others what is imported for the module.
+    private func staysInside(_ declaration: ImportDeclaration, of file: FileID, _ needs: ImportNeeds) -> Bool {
+        if let access = declaration.access, access < .internal { return true }
+        if isOpen(file) || isLocal(file) { return false }
+        if let module = fileModules[file], needs.testableModules.contains(module) { return false }
+        return declaration.access == .internal || declaration.attributes.contains { $0.name == "_implementationOnly" }
     }
 
     /// An import of a file as the generated file writes it, with the access level that its own module writes.

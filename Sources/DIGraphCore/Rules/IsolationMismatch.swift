@@ -118,6 +118,12 @@ private struct Mismatch {
 }
 
 extension [Mismatch] {
+    /// The actor that all requests are on, so that the member may be on it as well.
+    fileprivate var requestedActor: String? {
+        guard let first, allSatisfy({ $0.request.isolation == first.request.isolation }) else { return nil }
+        return first.request.isolation.actor
+    }
+
     /// Where several requirements of one protocol are served from an actor that it is not on, it is what differs, unless
     /// that is a member: one that requirements at several places, and none of its actor, are at odds with.
     fileprivate func movedToProtocols(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
@@ -322,8 +328,10 @@ extension Diagnostic {
                 .isolationMismatch, at: location,
                 "'\(member)' of '\(owner)' is \(provided), but \(requesters.names) \(verb) it \(place)",
                 edit: first.actor.map {
-                    (first.isOfActorConformance ? "" : "make it 'nonisolated', or ")
-                        + "write '@\($0)' before the requirements or their protocols"
+                    let others = "'@\($0)' before the requirements or their protocols"
+                    if first.isOfActorConformance { return "write " + others }
+                    return mismatches.requestedActor.map { "write '@\($0)' before it, or " + others }
+                        ?? "make it 'nonisolated', or write " + others
                 } ?? "write '\(marked)' before it, or take it off the requirements",
                 affected: affected)
         }
@@ -331,15 +339,16 @@ extension Diagnostic {
         let target =
             first.request.member.isNonisolated
             ? "in place of 'nonisolated' before the requirement" : "before the requirement or its protocol"
+        let change =
+            requested == nil
+            ? "make the provided member '\(isNonsending ? marked : "nonisolated")'"
+            : "'\(marked)' before the provided member"
         return Diagnostic(
             .isolationMismatch, at: first.request.location,
             "\(requesters.names) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer)",
             edit: first.actor.map {
-                "write '@\($0)' \(target)"
-                    + (first.isOfActorConformance
-                        ? "" : ", or make the provided member '\(isNonsending ? marked : "nonisolated")'")
-            }
-                ?? "write '\(marked)' before the provided member, or take it off the requirement",
+                "write '@\($0)' \(target)" + (first.isOfActorConformance ? "" : ", or \(change)")
+            } ?? "write '\(marked)' before the provided member, or take it off the requirement",
             notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
             fix: first.actor.flatMap {
                 Fix(

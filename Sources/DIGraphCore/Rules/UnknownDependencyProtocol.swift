@@ -126,7 +126,8 @@ private struct UnknownProtocolFinder {
         found.append(
             .undeclaredDependency(
                 name, of: component.name, at: argument.location,
-                similar: known.similar(to: name, in: argument.context)))
+                similar: known.similar(to: name, in: argument.context),
+                edit: program.declaration(of: name, usedIn: argument.context)))
     }
 
     private mutating func reportUndeclaredParts(
@@ -240,7 +241,8 @@ private struct UnknownProtocolFinder {
             let name = unknownPart ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location,
-                similar: known.similar(to: name, in: argument.context))
+                similar: known.similar(to: name, in: argument.context),
+                edit: program.declaration(of: name, usedIn: argument.context))
         }
         if let file {
             let runtime = program.usedRuntime
@@ -296,9 +298,7 @@ private struct UnknownProtocolFinder {
 
     /// What a protocol is to inherit from, as it is called where the protocol stands.
     private func base(of key: DeclaredName) -> String {
-        let contexts = key.types.map { program.symbols.context(around: $0) }
-        let isHidden = contexts.contains { program.symbols.resolve(named: "Dependency", in: $0) != nil }
-        return isHidden ? "\(program.usedRuntime).Dependency" : "Dependency"
+        program.nameOfDependency(in: key.types.map { program.symbols.context(around: $0) })
     }
 
     /// Whether what a protocol means by `Dependency` is a type of the sources that is no protocol.
@@ -375,6 +375,21 @@ extension Wiring {
     }
 }
 
+extension Program {
+    /// How `Dependency` is called where a type of the sources may have its name.
+    fileprivate func nameOfDependency(in contexts: [LookupContext]) -> String {
+        let isHidden = contexts.contains { symbols.resolve(named: "Dependency", in: $0) != nil }
+        return isHidden ? "\(usedRuntime).Dependency" : "Dependency"
+    }
+
+    /// The edit that declares a dependency. One that is called `Dependency` as well hides the runtime's.
+    fileprivate func declaration(of name: String, usedIn context: LookupContext) -> String {
+        let name = name.lastNamePart
+        let base = name == "Dependency" ? "\(usedRuntime).Dependency" : nameOfDependency(in: [context])
+        return "declare 'protocol \(name): \(base)'"
+    }
+}
+
 extension Diagnostic {
     /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
     fileprivate static func misplaced(
@@ -410,7 +425,7 @@ extension Diagnostic {
 
     /// A dependency that the sources do not declare.
     fileprivate static func undeclaredDependency(
-        _ name: String, of component: String, at location: SourceLocation, similar: [String]
+        _ name: String, of component: String, at location: SourceLocation, similar: [String], edit: String
     ) -> Diagnostic {
         if LibraryTypes.declare(name) {
             return Diagnostic(
@@ -421,10 +436,7 @@ extension Diagnostic {
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location,
             "the dependency '\(name)' of '\(component)' is not declared in the sources", unknown: name,
-            similar: similar,
-            edit:
-                "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources",
-            cause: name)
+            similar: similar, edit: "\(edit), or add the file that declares it to the sources", cause: name)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.

@@ -326,7 +326,8 @@ struct UseReader {
     private mutating func readMember(at index: Int) {
         let base = operand.flatMap { $0.end == index - 2 ? $0 : nil }
         let end = endOfName(at: index)
-        guard let base else { return add(index, base: nil, flags: [], start: index, end: end) }
+        // An implicit member, as `.init`, begins with its period.
+        guard let base else { return add(index, base: nil, flags: [], start: index - 1, end: end) }
         if let use = base.use {
             add(index, base: use, flags: [], start: base.start, end: end)
         } else {
