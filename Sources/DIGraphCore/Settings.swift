@@ -112,6 +112,11 @@ package struct GeneratorSettings: Sendable {
         return isOnePackage ? .package : .public
     }
 
+    /// The least access by which one module may use a declaration of another.
+    func neededAccess(in module: String?, from user: String?) -> AccessLevel {
+        package(of: module) != nil && areOfOnePackage(module, user) ? .package : .public
+    }
+
     /// What is wired by generated code among the sources is not wired once more.
     mutating func noteCode(in names: Set<String>) {
         let others = names.filter { $0 != outputModule }

@@ -143,7 +143,8 @@ final class ImportPlanner {
         if let access = declaration.access, access < .internal { return true }
         if isOpen(file) || isLocal(file) { return false }
         if let module = fileModules[file], needs.testableModules.contains(module) { return false }
-        return declaration.access == .internal || declaration.attributes.contains { $0.name == "_implementationOnly" }
+        // `@_implementationOnly` says less: what is `package` may name what is imported so.
+        return declaration.access == .internal
     }
 
     /// An import of a file as the generated file writes it, with the access level that its own module writes.

@@ -214,12 +214,14 @@ extension Wiring {
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
         guard let type = member.firstType(hiddenBy: associated, where: { narrowType($0, context) }) else { return [] }
+        let access = declaration.effectiveAccess
+        let needed = isElsewhere ? max(access, program.accessNeeded(of: type, in: context.module)) : access
         return [
             NarrowRequirement(
                 member: member.name, location: symbols.location(of: member, in: reference), type: type,
                 owner: reference,
                 protocolName: symbols.key(of: reference).name,
-                access: isElsewhere ? .public : declaration.effectiveAccess, isElsewhere: isElsewhere)
+                access: min(needed, .public), isElsewhere: isElsewhere)
         ]
     }
 
@@ -263,6 +265,14 @@ extension Wiring {
             return isSeen && !alias.name.isDotted && max(alias.access, .fileprivate) < access
         }
         return isNarrow ? .alias(place) : nil
+    }
+}
+
+extension Program {
+    /// The least access by which another module may name a type.
+    fileprivate func accessNeeded(of type: NarrowRequirement.NamedType, in module: String?) -> AccessLevel {
+        guard case .type(let reference) = type else { return .public }
+        return settings.neededAccess(in: symbols.key(of: reference).module, from: module)
     }
 }
 
