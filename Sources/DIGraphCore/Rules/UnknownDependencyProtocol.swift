@@ -126,7 +126,7 @@ private struct UnknownProtocolFinder {
         found.append(
             .undeclaredDependency(
                 name, of: component.name, at: argument.location,
-                similar: known.similar(to: name, in: argument.context)))
+                similar: known.similar(to: name, in: argument.context), in: wiring))
     }
 
     private mutating func reportUndeclaredParts(
@@ -188,7 +188,7 @@ private struct UnknownProtocolFinder {
                 found.append(
                     .unknownInheritedProtocol(
                         name, dependency: dependency, similar: declared.similar(to: name, in: context),
-                        at: location))
+                        at: location, in: wiring))
             }
         }
     }
@@ -240,7 +240,7 @@ private struct UnknownProtocolFinder {
             let name = unknownPart ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location,
-                similar: known.similar(to: name, in: argument.context))
+                similar: known.similar(to: name, in: argument.context), in: wiring)
         }
         if let file {
             let runtime = program.usedRuntime
@@ -410,7 +410,7 @@ extension Diagnostic {
 
     /// A dependency that the sources do not declare.
     fileprivate static func undeclaredDependency(
-        _ name: String, of component: String, at location: SourceLocation, similar: [String]
+        _ name: String, of component: String, at location: SourceLocation, similar: [String], in wiring: Wiring
     ) -> Diagnostic {
         if LibraryTypes.declare(name) {
             return Diagnostic(
@@ -420,16 +420,16 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location,
-            "the dependency '\(name)' of '\(component)' is not declared in the sources", unknown: name,
+            "the dependency '\(name)' of '\(component)' is not declared in the sources", undeclared: name,
             similar: similar,
             edit:
                 "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources",
-            cause: name)
+            in: wiring)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
     fileprivate static func unknownInheritedProtocol(
-        _ name: String, dependency: String, similar: [String], at location: SourceLocation
+        _ name: String, dependency: String, similar: [String], at location: SourceLocation, in wiring: Wiring
     ) -> Diagnostic {
         if LibraryTypes.declare(name) {
             return Diagnostic(
@@ -442,9 +442,9 @@ extension Diagnostic {
             .unknownDependencyProtocol, of: dependency, at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
-            unknown: name, similar: similar,
+            undeclared: name, similar: similar,
             edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
-            cause: name)
+            in: wiring)
     }
 
     fileprivate static func inheritedClass(
