@@ -49,7 +49,7 @@ struct PackageRuns {
     private func requireOutput(for apps: [SwiftSourceModuleTarget]) throws {
         if words.nameOutput || words.nameSources || words.all.contains("--print-inputs") { return }
         if SettingsFile(in: [package.directoryURL])?.namesOutput == true { return }
-        if let app = apps.first(where: { manifest.usesPlugin(target: $0.name) }) {
+        if let app = apps.first(where: usesPlugin) {
             throw CommandFault.generatedInBuilds(app.name)
         }
     }
@@ -65,7 +65,7 @@ struct PackageRuns {
     private func wordOfOne(among targets: [SwiftSourceModuleTarget]) -> String? {
         if let option = words.optionOfOne { return option }
         if let format = words.format, CommandWords.formatsOfOne.contains(format) { return "--format \(format)" }
-        let settings = targets.map { SettingsFile(nearest: $0.folder, in: package.directoryURL) }
+        let settings = targets.map(settings)
         return SettingsFile.keyOfOne(among: settings.compactMap { $0 }, writing: words.verb)
     }
 
@@ -88,8 +88,7 @@ struct PackageRuns {
     private func target(named name: String) throws -> SwiftSourceModuleTarget {
         let found = package.targets.first { $0.name == name }
         guard let target = found as? SwiftSourceModuleTarget else {
-            let targets = package.targets.filter { $0 is SwiftSourceModuleTarget }
-            throw CommandFault.notASwiftTarget(name, known: targets.map(\.name))
+            throw CommandFault.notASwiftTarget(name, known: swiftTargets.map(\.name))
         }
         return target
     }
@@ -100,25 +99,61 @@ struct PackageRuns {
             throw CommandFault.noProduct(name, known: package.products.map(\.name))
         }
         let targets = product.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-        let wired = targets.filter { manifest.usesPlugin(target: $0.name) }
+        let wired = targets.filter(usesPlugin)
         return wired.isEmpty ? targets : wired
     }
 
-    /// The targets that use the build-tool plugin; without any, the programs with a root among their modules, where there
-    /// are several programs.
+    /// The targets that use the build-tool plugin, and those with a root that none of them wires; without any, the programs
+    /// with a root among their modules, where there are several programs.
     private func apps() -> [SwiftSourceModuleTarget] {
-        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.sorted { $0.name < $1.name }
-        let wired = targets.filter { manifest.usesPlugin(target: $0.name) && ($0.kind != .test || words.readTests) }
-        if !wired.isEmpty { return wired }
+        let targets = swiftTargets.filter { $0.kind != .test || words.readTests }.sorted { $0.name < $1.name }
+        if targets.contains(where: usesPlugin) {
+            let wired = modulesWiredByPlugin
+            return targets.filter { usesPlugin($0) || holdsOwnRoot($0, besides: wired) }
+        }
         let programs = targets.filter { $0.kind == .executable }
-        return programs.count > 1 ? programs.filter(holdsRoot) : []
+        return programs.count > 1 ? programs.filter { holdsRoot(among: graph(of: $0).files) } : []
     }
 
-    private func holdsRoot(_ target: SwiftSourceModuleTarget) -> Bool {
-        let settings = SettingsFile(nearest: target.folder, in: package.directoryURL)
-        return modules.graph(of: target, settings: settings).files.contains { file in
-            (try? Data(contentsOf: file))?.range(of: Data("BootstrapComponent".utf8)) != nil
+    private var swiftTargets: [SwiftSourceModuleTarget] {
+        package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+    }
+
+    private func usesPlugin(_ target: SwiftSourceModuleTarget) -> Bool { manifest.usesPlugin(target: target.name) }
+
+    private func settings(of target: SwiftSourceModuleTarget) -> SettingsFile? {
+        SettingsFile(nearest: target.folder, in: package.directoryURL)
+    }
+
+    private func graph(of target: SwiftSourceModuleTarget) -> SourceList {
+        modules.graph(of: target, settings: settings(of: target))
+    }
+
+    /// The modules whose roots get their providers where the plugin is applied.
+    private var modulesWiredByPlugin: Set<String> {
+        let modules = swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }
+        return Set(modules.filter { !$0.isWiredElsewhere }.map(\.name))
+    }
+
+    /// Whether a target begins a graph that the plugin, applied to others, does not wire.
+    private func holdsOwnRoot(_ target: SwiftSourceModuleTarget, besides wired: Set<String>) -> Bool {
+        let isCode = target.kind != .macro && target.kind != .snippet
+        return isCode && !wired.contains(target.moduleName) && holdsRoot(among: modules.files(of: target))
+    }
+
+    private func holdsRoot(among files: [URL]) -> Bool {
+        files.contains { (try? Data(contentsOf: $0))?.range(of: Data("BootstrapComponent".utf8)) != nil }
+    }
+
+    /// Whether others use the plugin, and nothing gives the roots of this target their providers: no plugin, no generated
+    /// code, and none that needle.json tells the tool to write.
+    private func isWiredNowhere(_ target: SwiftSourceModuleTarget) -> Bool {
+        guard manifest.tellsAllPlugins, !usesPlugin(target), swiftTargets.contains(where: usesPlugin) else {
+            return false
         }
+        let output = settings(of: target)?.output(ofModule: target.moduleName, in: target.folder.standardizedFileURL)
+        return output == nil && GeneratorCall.committedCode(of: [.graph], among: modules.files(of: target)) == nil
+            && holdsOwnRoot(target, besides: modulesWiredByPlugin)
     }
 
     // MARK: Arguments
@@ -139,8 +174,9 @@ struct PackageRuns {
 
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
-        let settings = SettingsFile(nearest: target.folder, in: package.directoryURL)
-        let sources = modules.graph(of: target, settings: settings)
+        let settings = settings(of: target)
+        let isWiredNowhere = words.verb == "check" && isWiredNowhere(target)
+        let sources = modules.graph(of: target, settings: settings, isWiredNowhere: isWiredNowhere)
         var given: [String] = []
         // Only these are about the file that wires the target. What other verbs write, they name themselves.
         if ["generate", "check", "graph"].contains(words.verb) {
@@ -176,7 +212,7 @@ struct PackageRuns {
         let path =
             named ?? folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
         if words.verb == "generate", path.hasPrefix(folder.path + "/"),
-            manifest.usesPlugin(target: target.name)
+            usesPlugin(target)
         {
             throw CommandFault.generatedInBuilds(target.name)
         }

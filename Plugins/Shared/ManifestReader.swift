@@ -39,6 +39,13 @@ struct ManifestReader {
     /// Whether the declaration of a target names the plugin.
     func usesPlugin(target name: String) -> Bool { targets.contains(name) }
 
+    /// Whether all plugins stand where targets are declared, and none is added to a target later.
+    var tellsAllPlugins: Bool {
+        !text.indices.contains { index in
+            text[index] == "." && manifest.word(at: index + 1) == "plugins"
+        }
+    }
+
     private mutating func addTargets() {
         for index in text.indices where text[index] == "\"" {
             guard let open = manifest.callOpening(before: index) else { continue }

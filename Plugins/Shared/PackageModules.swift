@@ -25,7 +25,9 @@ struct PackageModules {
     /// What the graph of `target` is made of: the Swift modules of the user's own packages that it depends on, those
     /// of other packages that needle.json names, and the target itself at the end. A library with the plugin wires its
     /// own roots, and so do tests, but not once more those of what they test.
-    func graph(of target: SwiftSourceModuleTarget, settings: SettingsFile?) -> SourceList {
+    func graph(
+        of target: SwiftSourceModuleTarget, settings: SettingsFile?, isWiredNowhere: Bool = false
+    ) -> SourceList {
         var modules = target.recursiveTargetDependencies.compactMap { dependency in
             var module = module(dependency, including: settings?.includedModules ?? [])
             module?.isWiredElsewhere = target.kind == .test || isWired(dependency)
@@ -33,6 +35,7 @@ struct PackageModules {
         }
         var own = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
         own.isolation = isolation(of: target)
+        own.isWiredNowhere = isWiredNowhere
         modules.append(own)
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
         for index in modules.indices { modules[index].isCreatedElsewhere = shared.contains(modules[index].name) }
@@ -138,7 +141,8 @@ struct PackageModules {
         owner(of: target)?.id
     }
 
-    private func files(of target: SwiftSourceModuleTarget) -> [URL] {
+    /// The sources of a target, and what plugins wrote for it.
+    func files(of target: SwiftSourceModuleTarget) -> [URL] {
         let generated = (target.pluginGeneratedSources + builtSources(of: target)).filter {
             $0.pathExtension == "swift"
         }

@@ -7,6 +7,8 @@ struct GraphModule {
     var files: [URL]
     /// Whether the roots in it get their providers where it is compiled, and not here.
     var isWiredElsewhere = false
+    /// Whether no code is generated for them.
+    var isWiredNowhere = false
     /// Whether code that is not in the graph may create its components.
     var isCreatedElsewhere = false
     /// Where the manifest tells it.
@@ -37,7 +39,7 @@ struct SourceList {
             + unread.map { "module \($0) read=elsewhere\n" }.joined()
             + modules.map { module in
                 let package = module.package.map { " package=\(Self.word($0))" } ?? ""
-                let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
+                let wired = module.isWiredElsewhere ? " wired=elsewhere" : module.isWiredNowhere ? " wired=nowhere" : ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
                 let lines =

@@ -12,6 +12,8 @@ package struct GeneratorSettings: Sendable {
         package var hasMainActorIsolation = false
         /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
         package var isWiredElsewhere = false
+        /// Whether no code is generated that would give its roots their providers.
+        package var isWiredNowhere = false
         /// Whether code that is not among the sources may create its components: another app's, or that of a library's users.
         package var isCreatedElsewhere = false
         /// The file that describes it; nil where somebody named it.
@@ -19,12 +21,13 @@ package struct GeneratorSettings: Sendable {
 
         package init(
             name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false,
-            isCreatedElsewhere: Bool = false, origin: String? = nil
+            isWiredNowhere: Bool = false, isCreatedElsewhere: Bool = false, origin: String? = nil
         ) {
             self.name = name
             self.package = package
             self.hasMainActorIsolation = hasMainActorIsolation
             self.isWiredElsewhere = isWiredElsewhere
+            self.isWiredNowhere = isWiredNowhere
             self.isCreatedElsewhere = isCreatedElsewhere
             self.origin = origin
         }
@@ -131,6 +134,11 @@ package struct GeneratorSettings: Sendable {
     /// Whether the roots of a module get their providers in another generated file.
     func isWiredElsewhere(_ module: String?) -> Bool {
         module.flatMap { modulesByName[$0] }?.isWiredElsewhere == true
+    }
+
+    /// Whether no code is generated for the roots of a module.
+    func isWiredNowhere(_ module: String?) -> Bool {
+        module.flatMap { modulesByName[$0] }?.isWiredNowhere == true
     }
 
     /// Whether a module is one of the sources' own.

@@ -40,6 +40,13 @@ import Testing
         #expect(!manifest.usesPlugin(target: target))
     }
 
+    /// A loop may add the plugin to targets that their declarations do not show.
+    @Test func knowsWhetherPluginsAreAddedLater() {
+        #expect(manifest.tellsAllPlugins)
+        let loop = #"for target in package.targets { target.plugins = [.plugin(name: "NeedlePlugin", package: "n")] }"#
+        #expect(!ManifestReader(loop).tellsAllPlugins)
+    }
+
     /// What a target depends on may be left out of a build, with its package.
     @Test func namesWhatTargetsDependOn() {
         let manifest = ManifestReader(

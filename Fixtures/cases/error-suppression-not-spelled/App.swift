@@ -48,3 +48,9 @@ protocol Clock {
 // Needle: ignores what is private.
 protocol Calendar {
 }
+
+// NEEDLE:IGNORE detached-component
+final class SignComponent: Component<EmptyDependency> {
+}
+
+// NEEDLES: these point north. NEEDLE

@@ -17,7 +17,8 @@ extension Configuration {
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
                 isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
-                isCreatedElsewhere: module.creation == .elsewhere, origin: module.origin)
+                isWiredNowhere: module.wiring == .nowhere, isCreatedElsewhere: module.creation == .elsewhere,
+                origin: module.origin)
         }
         settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule

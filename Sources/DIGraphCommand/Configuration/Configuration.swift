@@ -25,10 +25,14 @@ package struct Configuration {
         case nonisolated
     }
 
-    /// Where the roots of a module get their providers, in the generated file or in that of another module; and whether
-    /// its components may be created by code that is not among the sources.
+    /// Whether something is done by the sources of this run and what is generated from them, or by others.
     enum Place: String, CaseIterable {
         case here, elsewhere
+    }
+
+    /// Where the roots of a module get their providers: in the generated file, in that of another module, or in none.
+    enum Wiring: String, CaseIterable {
+        case here, elsewhere, nowhere
     }
 
     struct Module {
@@ -38,7 +42,7 @@ package struct Configuration {
         var summarizedFolders: [String] = []
         var package: String?
         var isolation: Isolation?
-        var wiring: Place?
+        var wiring: Wiring?
         var creation: Place?
         var build: Place?
         var reading: Place?

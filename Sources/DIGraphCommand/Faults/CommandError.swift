@@ -409,7 +409,7 @@ package enum SettingFault: Error {
         case .unclosedHeader(let path): "\(path) has a comment that does not end"
         case .empty: "the value is empty; is a variable not set?"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere, built=elsewhere, read=elsewhere"
+            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
         }

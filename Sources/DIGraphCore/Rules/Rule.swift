@@ -88,6 +88,7 @@ package final class Rule: Sendable {
         .detachedComponent,
         .noComponents,
         .noRoot,
+        .unwiredRoot,
         .oldRuntime,
         .dependencyCycle,
         .staleSuppression,

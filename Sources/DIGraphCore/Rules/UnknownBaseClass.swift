@@ -86,7 +86,7 @@ extension Rule {
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: base.declaration).name,
                     dependency: dependency.type.description, similar: similar[name] ?? [],
-                    at: program.location(of: base))
+                    at: program.location(of: base), in: wiring)
             } + misspeltBases(in: wiring)
     }
 
@@ -296,18 +296,18 @@ extension Diagnostic {
 
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
     fileprivate static func unknownBaseClass(
-        _ name: String, component: String, dependency: String, similar: [String], at location: SourceLocation
+        _ name: String, component: String, dependency: String, similar: [String], at location: SourceLocation,
+        in wiring: Wiring
     ) -> Diagnostic {
         Diagnostic(
             .unknownBaseClass, of: component, at: location,
-            "'\(name)', the base class of '\(component)', is not declared in the sources", unknown: name,
+            "'\(name)', the base class of '\(component)', is not declared in the sources", undeclared: name,
             similar: similar,
             edit: "add the files that declare '\(name)' to the sources, or inherit from 'Component'",
             notes: [
                 Note(
                     "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
                         + "that would be left out of the graph")
-            ],
-            cause: name)
+            ], in: wiring)
     }
 }

@@ -127,7 +127,7 @@ private struct UnknownProtocolFinder {
             .undeclaredDependency(
                 name, of: component.name, at: argument.location,
                 similar: known.similar(to: name, in: argument.context),
-                edit: program.declaration(of: name, usedIn: argument.context)))
+                edit: program.declaration(of: name, usedIn: argument.context), in: wiring))
     }
 
     private mutating func reportUndeclaredParts(
@@ -189,7 +189,7 @@ private struct UnknownProtocolFinder {
                 found.append(
                     .unknownInheritedProtocol(
                         name, dependency: dependency, similar: declared.similar(to: name, in: context),
-                        at: location))
+                        at: location, in: wiring))
             }
         }
     }
@@ -242,7 +242,7 @@ private struct UnknownProtocolFinder {
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location,
                 similar: known.similar(to: name, in: argument.context),
-                edit: program.declaration(of: name, usedIn: argument.context))
+                edit: program.declaration(of: name, usedIn: argument.context), in: wiring)
         }
         if let file {
             let runtime = program.usedRuntime
@@ -425,7 +425,8 @@ extension Diagnostic {
 
     /// A dependency that the sources do not declare.
     fileprivate static func undeclaredDependency(
-        _ name: String, of component: String, at location: SourceLocation, similar: [String], edit: String
+        _ name: String, of component: String, at location: SourceLocation, similar: [String], edit: String,
+        in wiring: Wiring
     ) -> Diagnostic {
         if LibraryTypes.declare(name) {
             return Diagnostic(
@@ -435,13 +436,13 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location,
-            "the dependency '\(name)' of '\(component)' is not declared in the sources", unknown: name,
-            similar: similar, edit: "\(edit), or add the file that declares it to the sources", cause: name)
+            "the dependency '\(name)' of '\(component)' is not declared in the sources", undeclared: name,
+            similar: similar, edit: "\(edit), or add the file that declares it to the sources", in: wiring)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
     fileprivate static func unknownInheritedProtocol(
-        _ name: String, dependency: String, similar: [String], at location: SourceLocation
+        _ name: String, dependency: String, similar: [String], at location: SourceLocation, in wiring: Wiring
     ) -> Diagnostic {
         if LibraryTypes.declare(name) {
             return Diagnostic(
@@ -454,9 +455,9 @@ extension Diagnostic {
             .unknownDependencyProtocol, of: dependency, at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
-            unknown: name, similar: similar,
+            undeclared: name, similar: similar,
             edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
-            cause: name)
+            in: wiring)
     }
 
     fileprivate static func inheritedClass(

@@ -55,6 +55,24 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    /// A finding about a name that nobody declares, and that may be of a module whose sources are not read; what else may
+    /// have been meant goes before, unless the name shows that it is of such a module.
+    init(
+        _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, undeclared name: String,
+        similar: [String], edit: String, notes: [Note] = [], in wiring: Wiring
+    ) {
+        let unread = wiring.unreadModules(of: name, in: location.file)
+        guard let unread, similar.isEmpty || unread.areShown else {
+            self.init(
+                rule, of: component, at: location, message, unknown: name, similar: similar, edit: edit, notes: notes,
+                cause: name)
+            return
+        }
+        self.init(
+            rule, of: component, at: location, message, edit: unread.advice, alternative: "if not, \(edit)",
+            notes: notes, cause: "unread \(unread.names)")
+    }
+
     /// A creation of a class that nobody declares, and that may be of a module whose sources are not read.
     static func creation(of creation: UnlinkedCreation, in modules: UnreadModules, orMeaning meant: Component?)
         -> Diagnostic

@@ -203,7 +203,20 @@ extension Lexer {
 
     private func comment(_ comment: Token, holds mark: StaticString) -> Bool {
         let text = UnsafeBufferPointer(start: base + Int(comment.start), count: Int(comment.end - comment.start))
-        return text.firstOffset(of: mark, from: 2) != nil
+        return text.firstOffset(of: mark, from: 2) != nil || Self.begins(text, inCapitalsOf: mark)
+    }
+
+    /// Whether the first word of a comment holds the mark behind its first letter, whatever the case: `NEEDLE`.
+    private static func begins(_ text: UnsafeBufferPointer<UInt8>, inCapitalsOf mark: StaticString) -> Bool {
+        var start = 2
+        while start < text.count, text[start] == Byte.space || text[start] == Byte.slash || text[start] == Byte.asterisk
+        {
+            start += 1
+        }
+        guard start < text.count, text[start] | 0x20 != text[start] else { return false }
+        return mark.withUTF8Buffer { mark in
+            text[start...].dropFirst().prefix(mark.count).lazy.map { $0 | 0x20 }.elementsEqual(mark)
+        }
     }
 }
 

@@ -1,0 +1,5 @@
+import Contracts
+import DIRuntime
+
+// The dependency is.
+final class CartComponent: Component<CartDependency> {}
