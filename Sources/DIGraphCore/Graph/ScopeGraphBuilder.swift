@@ -11,6 +11,7 @@ final class ScopeGraphBuilder {
     let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     let functions: Set<String>
+    private lazy var emptyParts = CompositionSearch(symbols)
     private(set) lazy var failingTypes = FailingTypes(symbols, protocolTable)
     var rejections = Rejections()
 
@@ -190,7 +191,7 @@ final class ScopeGraphBuilder {
         let found = protocolTable.dependencies(of: argument) ?? []
         let namesEmpty =
             !found.isEmpty
-            && protocolTable.emptyParts.finds(in: argument.type, argument.context) {
+            && emptyParts.finds(in: argument.type, argument.context) {
                 classifier.isRuntimeProtocol($0, ["EmptyDependency"], in: $1)
             }
         return (found.map { self.reference(to: $0) }, name, namesEmpty)

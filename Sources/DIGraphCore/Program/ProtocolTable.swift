@@ -47,7 +47,6 @@ final class ProtocolTable {
     private var unknownConstraints: [DeclarationReference: [UnknownConstraint]] = [:]
     private let dependencyParts: CompositionSearch
     private let sendableParts: CompositionSearch
-    let emptyParts: CompositionSearch
     private let unknownParts: CompositionSearch
     private let partsOtherThanProtocols: CompositionSearch
     private let allParts: CompositionSearch
@@ -67,7 +66,6 @@ final class ProtocolTable {
         self.settings = settings
         dependencyParts = CompositionSearch(symbols)
         sendableParts = CompositionSearch(symbols)
-        emptyParts = CompositionSearch(symbols)
         unknownParts = CompositionSearch(symbols)
         partsOtherThanProtocols = CompositionSearch(symbols)
         allParts = CompositionSearch(symbols)
