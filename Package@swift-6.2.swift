@@ -57,11 +57,12 @@ let package = Package(
 
 // Where this package is a dependency, what the plugin runs is compiled quickly, in release builds too: it runs for less
 // than a second, and the optimiser would take minutes for it. A clone of one's own builds the tool with all optimisations.
+// Each process of the compiler reads all of a module first, so there are no more of them than cores.
 let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let tool: Set = ["SwiftFacts", "DIGraphCore", "DIGraphCommand", "DIGraphGen"]
 for target in package.targets where isDependency && tool.contains(target.name) {
     target.swiftSettings = [
-        .unsafeFlags(["-Xfrontend", "-gnone"]),
+        .unsafeFlags(["-Xfrontend", "-gnone", "-driver-batch-size-limit", "1000"]),
         .unsafeFlags(["-Onone"], .when(configuration: .release)),
     ]
 }

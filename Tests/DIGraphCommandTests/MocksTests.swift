@@ -107,7 +107,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (["mocks", "Sources"], "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json"),
+        (
+            ["mocks", "Sources"],
+            "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json; without one the build plugin "
+                + "alone writes mocks"
+        ),
         (["mocks", "Sources", "--out", "-", "--access", "open"], "'open' is not one of internal, package, public"),
         (["Sources", "--protocol", "UserService"], "--protocol is not an option of generate"),
         (["check", "Sources", "--debug-only"], "--debug-only is not an option of check"),

@@ -183,7 +183,9 @@ package enum UsageFault {
         case .severalFolders: "init is about one folder"
         case .writeWithoutMove: "--write makes the edits of --from-needle: needle-gen init --from-needle --write"
         case .noOutput: "nowhere to write: add --out FILE, or \"output\" to needle.json"
-        case .noMocksOutput: "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json"
+        case .noMocksOutput:
+            "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json; without one the build plugin "
+                + "alone writes mocks"
         case .noSummaryOutput: "nowhere to write: add --out NAME.digraph"
         case .badSummaryName(let name): "the name of a summary ends in .digraph, which \(name) does not"
         case .noModuleToSummarize(let names):
