@@ -201,7 +201,7 @@ private final class SlotCollector {
             let location = symbols.location(at: call.memberOffset, in: summaryIndex)
             guard let (argument, context) = hostedSlot(member, in: reference) else {
                 if hasOwnPlugins(component) { continue }
-                let isUntyped = member?.kind == .property && member?.type == nil
+                let isUntyped = member?.kind == .property && member?.type == nil && member?.holdsClosure == false
                 rejections.unreadHosts.append(
                     SlotRejections.UnreadHost(
                         component: component.name, member: member?.name ?? "init", untyped: isUntyped ? location : nil,

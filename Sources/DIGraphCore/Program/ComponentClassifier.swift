@@ -52,6 +52,8 @@ final class ComponentClassifier {
     let unknownBases: [DeclarationReference: UnknownBase]
     /// Those with more base classes in the branches of `#if` than are followed.
     let withManyBases: Set<DeclarationReference>
+    /// Structs, enums and actors that name a component as their base class, which only a class can have.
+    let withoutClass: [DeclarationReference]
     let runtime: RuntimeVisibility
 
     init(symbols: SymbolTable, settings: GeneratorSettings) {
@@ -61,6 +63,7 @@ final class ComponentClassifier {
         classifications = reader.classifications
         unknownBases = reader.unknownBases
         withManyBases = reader.withManyBases
+        withoutClass = reader.withoutClass
     }
 
     /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.

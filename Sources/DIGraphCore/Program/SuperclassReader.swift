@@ -10,6 +10,8 @@ final class SuperclassReader {
     private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
     /// Those with more base classes in the branches of `#if` than are followed.
     private(set) var withManyBases: Set<DeclarationReference> = []
+    /// Structs, enums and actors that name a component as their base class.
+    private(set) var withoutClass: [DeclarationReference] = []
     /// Each is a scope of its own, and again for each class that inherits from it.
     static let mostBases = 16
     /// How many typealiases may be around the base classes of one class: each of them may stand in several branches.
@@ -35,6 +37,21 @@ final class SuperclassReader {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .class {
                 classifyWithBases(DeclarationReference(summary: summaryIndex, type: index))
+            }
+        }
+        withoutClass = symbols.typeReferences.filter(namesComponent)
+    }
+
+    private func namesComponent(_ reference: DeclarationReference) -> Bool {
+        let declaration = symbols.declaration(reference)
+        guard [.struct, .enum, .actor].contains(declaration.kind) else { return false }
+        expansions = 0
+        return declaration.inherits.contains { entry in
+            let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: false)
+            let found = classify(entry.syntax, clause, in: symbols.context(around: reference))
+            // Another library may have a protocol 'Component', which takes no arguments.
+            return variants(found, of: declaration).contains {
+                $0.superclass != nil || $0.kind == .bootstrap || !$0.arguments.isEmpty
             }
         }
     }
@@ -470,22 +487,5 @@ final class SuperclassReader {
             name: unknown.name, declaration: unknown.declaration, reference: unknown.reference,
             arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary,
             isItself: unknown.isItself)
-    }
-}
-
-extension [DeclarationReference: ComponentClassifier.Classification] {
-    /// A component class with each of the base classes that it has in the branches of an `#if`.
-    func variants(of reference: DeclarationReference) -> [DeclarationReference] {
-        var variants: [DeclarationReference] = []
-        while self[reference.variant(variants.count)] != nil {
-            variants.append(reference.variant(variants.count))
-        }
-        return variants
-    }
-}
-
-extension DeclarationReference {
-    fileprivate func variant(_ number: Int) -> DeclarationReference {
-        DeclarationReference(summary: summary, type: type, variant: number)
     }
 }

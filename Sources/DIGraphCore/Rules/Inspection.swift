@@ -104,6 +104,8 @@ final class Wiring {
     private(set) lazy var lostPlugins = findLostPlugins()
     private(set) lazy var tellsAllModules = findTellsAllModules()
     private(set) lazy var classesToldAsNoComponents = findClassesToldAsNoComponents()
+    private(set) lazy var componentsWithoutClass = Set(
+        program.classifier.withoutClass.map(program.symbols.key))
     private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

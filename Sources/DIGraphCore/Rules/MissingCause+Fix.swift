@@ -19,7 +19,9 @@ extension MissingCause {
         case .isPrivate, .internalInModule, .packageInModule:
             return miss.neededAccess.flatMap { widening(miss, to: $0, wiring) }
         case .untyped(let name, let wanted, isPartOfTuple: false):
-            guard !wanted.isEmpty, !miss.provided.member.inferenceIsDoubtful else { return nil }
+            let (member, request) = (miss.provided.member, missing.first?.resolved.request)
+            let isCertain = !member.holdsClosure || request?.signature.result?.withoutOptional.isFunction == true
+            guard !wanted.isEmpty, !member.inferenceIsDoubtful, isCertain else { return nil }
             return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
         case .otherName(let found, let wanted): return rename(miss, found: found, wanted: wanted, wiring)
         case .hiddenOtherName(let found, let wanted, .isPrivate(_, let needed)),

@@ -24,6 +24,8 @@ struct NearMiss: Sendable {
         case undeclared(String, other: String, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
+        /// The property holds a closure that is not called, where what it makes is requested.
+        case uncalledClosure(name: String, wanted: String)
         case isStatic
         /// The condition that the member stands under, without `#if`.
         case conditional(String)
@@ -128,6 +130,7 @@ struct NearMiss: Sendable {
         case .undeclared(let name, let other, false):
             "has '\(name)' in its type, which the sources do not declare, and not '\(other)'"
         case .untyped: "has no written type"
+        case .uncalledClosure: "holds a closure that is not called"
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
         case .onAnotherBranch: "is on another branch"
@@ -180,6 +183,8 @@ struct NearMiss: Sendable {
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
         case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
+        case .uncalledClosure(let name, let wanted):
+            "write '\(name): \(wanted)' and call the closure, '}()', or make it a computed property"
         case .isStatic: "remove 'static'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"

@@ -114,11 +114,7 @@ final class NearMissFinder {
         if let base = member.equalInBase { return .equalInBase(base) }
         if let hidden = hidden(member) { return hidden }
         if let group = member.unseenGroup { return .unseenGroup(group, module: member.module ?? "") }
-        if member.signature.result == nil {
-            return .untyped(
-                name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? "",
-                isPartOfTuple: member.member.isPartOfTuple)
-        }
+        if member.signature.result == nil { return untyped(member, request, in: scope) }
         switch rules.obstacle(for: member, serving: request) {
         case .name: return .otherCharacters(wanted: request.member.name)
         case .type: return typeDifference(member, request, in: scope)
@@ -131,6 +127,14 @@ final class NearMissFinder {
             return .conditional(member.conditions.map(\.text).joined(separator: " && "))
         }
         return nil
+    }
+
+    private func untyped(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason {
+        let (name, wanted) = (request.member.name, program.typeText(of: request, in: graph[scope]) ?? "")
+        if member.member.holdsClosure, !program.mayBeFunction(request.signature.result) {
+            return .uncalledClosure(name: name, wanted: wanted)
+        }
+        return .untyped(name: name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
     }
 
     /// Why the generated file does not see a member.
@@ -270,5 +274,15 @@ final class NearMissFinder {
         let generics = member.generics
         let list = parameters.joined(separator: ", ")
         return "\(generics.parameterText)(\(list)) -> \(result ?? "Void")\(generics.whereText)"
+    }
+}
+
+extension Program {
+    /// Whether a closure may be a value of the type: a name that the sources do not declare may be that of a typealias.
+    fileprivate func mayBeFunction(_ type: TypeSyntax?) -> Bool {
+        guard let type = type?.withoutOptional else { return true }
+        if type.isFunction || type.dottedName == "Any" { return true }
+        guard case .named = type, let name = type.dottedName else { return false }
+        return declared(type) == nil && !LibraryTypes.all.contains(name)
     }
 }

@@ -86,7 +86,7 @@ extension Rule {
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: base.declaration).name,
                     dependency: dependency.type.description, similar: similar[name] ?? [],
-                    at: program.location(of: base), in: wiring)
+                    renamed: wiring.onlyRenamed(base), at: program.location(of: base), in: wiring)
             } + misspeltBases(in: wiring)
     }
 
@@ -145,6 +145,23 @@ extension Wiring {
     private func names(meantBy base: ComponentClassifier.UnknownBase) -> [String] {
         let context = program.symbols.context(around: base.declaration)
         return namesOfBases.similar(to: base.name.joined(separator: "."), in: context)
+    }
+
+    /// The only base component that nothing inherits from, where one name is inherited from that nobody declares: it may have
+    /// another name now.
+    fileprivate func onlyRenamed(_ base: ComponentClassifier.UnknownBase) -> Component? {
+        let symbols = program.symbols
+        guard Set(createdOfUnknownBases.map(\.base.name)).count == 1 else { return nil }
+        let inherited = Set(graph.components.compactMap(\.superclass))
+        let left = graph.components.filter { component in
+            let declaration = symbols.declaration(component.declaration)
+            return !inherited.contains(component.id) && !component.isRoot && !component.isConstructed
+                && !declaration.isFinal && declaration.genericParameters.count == base.arguments.count
+        }
+        guard left.count == 1, let component = left.first else { return nil }
+        let summary = base.declaration.summary
+        let isSeen = component.module.map(symbols.visibleModules[summary].contains) == true && component.access == .open
+        return component.module == symbols.modules[summary] || isSeen ? component : nil
     }
 
     /// A base class that the sources do not declare, with those that may have been meant.
@@ -296,18 +313,21 @@ extension Diagnostic {
 
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
     fileprivate static func unknownBaseClass(
-        _ name: String, component: String, dependency: String, similar: [String], at location: SourceLocation,
-        in wiring: Wiring
+        _ name: String, component: String, dependency: String, similar: [String], renamed: Component?,
+        at location: SourceLocation, in wiring: Wiring
     ) -> Diagnostic {
-        Diagnostic(
-            .unknownBaseClass, of: component, at: location,
-            "'\(name)', the base class of '\(component)', is not declared in the sources", undeclared: name,
-            similar: similar,
-            edit: "add the files that declare '\(name)' to the sources, or inherit from 'Component'",
-            notes: [
-                Note(
-                    "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
-                        + "that would be left out of the graph")
-            ], in: wiring)
+        let message = "'\(name)', the base class of '\(component)', is not declared in the sources"
+        let edit = "add the files that declare '\(name)' to the sources, or inherit from 'Component'"
+        let note = Note(
+            "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
+                + "that would be left out of the graph")
+        if let renamed, similar.isEmpty, wiring.unreadModules(of: name, in: location.file) == nil {
+            return Diagnostic(
+                .unknownBaseClass, of: component, at: location, message, edit: "did you mean '\(renamed.name)'?",
+                alternative: "if not, \(edit)", notes: [note], cause: name)
+        }
+        return Diagnostic(
+            .unknownBaseClass, of: component, at: location, message, undeclared: name, similar: similar, edit: edit,
+            notes: [note], in: wiring)
     }
 }

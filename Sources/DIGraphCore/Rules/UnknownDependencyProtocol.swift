@@ -148,7 +148,7 @@ private struct UnknownProtocolFinder {
                 asked.insert(heir)
                 // What it may get `Dependency` from, but for a wrong name or a missing file.
                 let unseen = program.protocols.unknownRequirers(of: [heir]).filter { Self.mayBeMisspelt($0.name) }
-                report(unseen, of: program.symbols.key(of: incomplete).name)
+                report(unseen, of: program.symbols.key(of: incomplete).name, lackingDependency: true)
             }
             if unseen.contains(incomplete) { return }
         }
@@ -168,7 +168,9 @@ private struct UnknownProtocolFinder {
         }
     }
 
-    private mutating func report(_ parents: [ProtocolTable.UnknownConstraint], of dependency: String) {
+    private mutating func report(
+        _ parents: [ProtocolTable.UnknownConstraint], of dependency: String, lackingDependency: Bool = false
+    ) {
         for (name, location, context) in parents where places.insert(location).inserted {
             if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
                 if places.insert(program.symbols.location(of: unseen)).inserted {
@@ -185,6 +187,9 @@ private struct UnknownProtocolFinder {
                     .misspeltNamespace(namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: location))
             } else if program.symbols.resolveType(named: name, in: context) != nil {
                 found.append(.inheritedClass(name, dependency: dependency, at: location))
+            } else if program.isClassOfRuntime(name, in: context) {
+                let meant = lackingDependency ? program.nameOfDependency(in: [context]) : nil
+                found.append(.inheritedClass(name, dependency: dependency, insteadOf: meant, at: location))
             } else {
                 found.append(
                     .unknownInheritedProtocol(
@@ -382,6 +387,12 @@ extension Program {
         return isHidden ? "\(usedRuntime).Dependency" : "Dependency"
     }
 
+    /// What begins with its name: the arguments of a class may stand behind it.
+    fileprivate func isClassOfRuntime(_ type: String, in context: LookupContext) -> Bool {
+        let name = String(type.prefix { $0 != "<" })
+        return classifier.runtimeName(name.nameParts, in: context).flatMap { RuntimeNames.classes[$0] } != nil
+    }
+
     /// The edit that declares a dependency. One that is called `Dependency` as well hides the runtime's.
     fileprivate func declaration(of name: String, usedIn context: LookupContext) -> String {
         let name = name.lastNamePart
@@ -458,6 +469,17 @@ extension Diagnostic {
             undeclared: name, similar: similar,
             edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
             in: wiring)
+    }
+
+    /// A class of the runtime where `Dependency` was meant, or beside it.
+    fileprivate static func inheritedClass(
+        _ name: String, dependency: String, insteadOf meant: String?, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is a class of the runtime",
+            edit: meant.map { "did you mean '\($0)'?" } ?? "delete '\(name)' here", cause: "inherited \(name)",
+            fix: meant.flatMap { Fix(writing: [$0], insteadOf: name, at: location) })
     }
 
     fileprivate static func inheritedClass(

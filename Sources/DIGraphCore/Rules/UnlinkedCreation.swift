@@ -87,6 +87,7 @@ extension Rule {
             hidden[creation.location] == nil && bases[creation.location] == nil
                 && copies[creation.location] == nil
                 && wiring.unimportedBasesOfCreations[creation.location] == nil
+                && !wiring.isInComponentWithoutClass(creation)
         }.compactMap { creation in
             if let extended = wiring.hiddenClassExtended(around: creation) {
                 return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
@@ -136,6 +137,12 @@ extension Wiring {
         let imports = program.symbols.summaries[index].imports
         let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
         return absent.first { $0.conditions.isEmpty } ?? absent.first
+    }
+
+    /// Whether it stands in a struct or an actor that is told to be a class.
+    fileprivate func isInComponentWithoutClass(_ creation: UnlinkedCreation) -> Bool {
+        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return false }
+        return componentsWithoutClass.contains(program.symbols.key(of: reference))
     }
 
     /// The class that is extended around a creation and that its module keeps to itself.

@@ -15,7 +15,8 @@ extension Rule {
                 - a class that declares a property which each component has from the runtime: `parent`, `path`,
                   `dependency`, `graphParent` or `graphProviders`, and `pluginExtension` or `nonCoreComponent` of a
                   pluginized one. The compiler calls that "overriding non-open property";
-                - a class with more than 16 base classes, each in another branch of `#if`.
+                - a class with more than 16 base classes, each in another branch of `#if`;
+                - a struct, an enum or an actor: only a class has a base class such as `Component`.
                 """,
             reason: """
                 At run time a component finds its provider by its class, and `ListComponent<Song>` is another
@@ -26,6 +27,7 @@ extension Rule {
                 - Make one subclass for each use, and create those.
                 - Move a component out of a generic type, and give a `providers`, `parent`, `path` and so on of
                   your own another name.
+                - Make a struct or an actor a `final class`; what needs an actor is a member of the component.
                 - Or drop the parameter, and let a protocol or an enum tell the uses apart.
                 """,
             before: Explanation.Example(
@@ -74,6 +76,7 @@ extension Rule {
         return generic + wiring.graph.components.filter { $0.isRoot && $0.isWanted }.flatMap(wiring.ownProviders)
             + wiring.graph.components.filter(\.isWanted).flatMap(wiring.membersOfRuntime)
             + wiring.graph.components.compactMap(wiring.basesInBranches)
+            + wiring.program.classifier.withoutClass.map { .componentWithoutClass($0, in: wiring.program.symbols) }
     }
 }
 
@@ -189,6 +192,18 @@ extension Diagnostic {
             .unsupportedComponent, at: location,
             "the root '\(root)' declares a static 'providers', which the generated file adds to each root",
             edit: "give it another name")
+    }
+
+    /// A struct, an enum or an actor with the base class of a component.
+    fileprivate static func componentWithoutClass(
+        _ reference: DeclarationReference, in symbols: SymbolTable
+    ) -> Diagnostic {
+        let name = symbols.key(of: reference).name
+        let kind = symbols.declaration(reference).kind
+        return Diagnostic(
+            .unsupportedComponent, of: name, at: symbols.location(of: reference),
+            "'\(name)' is \(kind == .struct ? "a" : "an") \(kind), and only a class can be a component",
+            edit: "declare it as 'final class \(name.lastNamePart)'", cause: name)
     }
 
     /// Base classes that differ between the branches of many `#if`s.

@@ -161,6 +161,7 @@ struct MemberRecord: FlatRecord {
         static let partOfTuple = Flags(rawValue: 4_096)
         static let nonsending = Flags(rawValue: 8_192)
         static let convenience = Flags(rawValue: 16_384)
+        static let closure = Flags(rawValue: 32_768)
     }
 
     let name: NameID

@@ -270,6 +270,8 @@ public struct MemberDeclaration: Fact {
     public var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// The initial value is a closure that is not called, so that the type is that of a function: `let make = { Store() }`.
+    public var holdsClosure: Bool { record.flags.contains(.closure) }
     /// A name in a pattern, as in `let (width, height) = size`: a type is written behind the whole.
     public var isPartOfTuple: Bool { record.flags.contains(.partOfTuple) }
     /// `weak` or `unowned`.

@@ -56,14 +56,15 @@ extension DeclarationScanner {
     }
 
     private func noteUses(in range: Range<Int>, body: Body) {
-        guard let owner = body.context.owner else { return }
+        // Behind an `=` at the end of a file there is nothing.
+        let place = body.nameIndex ?? range.lowerBound
+        guard let owner = body.context.owner, place < buffer.count else { return }
         let start = facts.useCount
         var reader = UseReader(
             buffer, facts, range: range, execution: body.execution, parameters: body.parameters)
         reader.read()
         if reader.expandsMacro { facts.noteMacro(in: owner) }
-        facts.addBody(
-            ofMemberAt: buffer.tokens[body.nameIndex ?? range.lowerBound].start, in: owner, usesFrom: start)
+        facts.addBody(ofMemberAt: buffer.tokens[place].start, in: owner, usesFrom: start)
     }
 
     /// A name inside code; most mean nothing here. Returns the index after a declaration.

@@ -158,6 +158,7 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
+        if let value, isClosure(value) { member.flags.insert(.closure) }
         if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
         // The compiler asks for `{ get }` or `{ get set }`; the least is what surely was meant.
         if context.isProtocol, block == nil { member.flags.remove(.settable) }
@@ -194,6 +195,15 @@ extension DeclarationScanner {
             body.execution = value == nil ? getterBrace(in: block).map { .braces($0) } ?? .never : .never
             scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         }
+    }
+
+    /// Whether a value is nothing but a closure that is not called, also in parentheses.
+    private func isClosure(_ value: Range<Int>) -> Bool {
+        var (first, end) = (value.lowerBound, value.upperBound)
+        while first < end, buffer.kind(first) == .leftParen, buffer.skip(first) == end {
+            (first, end) = (first + 1, end - 1)
+        }
+        return first < end && buffer.kind(first) == .leftBrace && buffer.skip(first) == end
     }
 
     private func noteTypeOverride(at nameIndex: Int, _ block: Range<Int>) {
