@@ -89,17 +89,23 @@ extension TypeResolver {
         canonical(.named(alias), in: context).mentions(anyOf: Set(context.generics.keys).union(["Self"]))
     }
 
-    /// The type of `id`, for `User.ID` where `User` is `Identifiable`.
-    func inferredID(
+    /// What an associated type of a protocol of the standard library stands for: `User.ID`, `Level.RawValue`, `[User].Element`.
+    func inferredAssociatedType(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        guard parts.count > 1, parts.last?.name == "ID", parts.allSatisfy(\.arguments.isEmpty), depth < Self.deepest,
+        guard parts.count > 1, depth < Self.deepest, let name = parts.last?.name else { return nil }
+        if let argument = argument(called: name, ofLibraryType: parts.dropLast(), in: context) { return argument }
+        guard name == "ID" || name == "RawValue", parts.allSatisfy(\.arguments.isEmpty),
             let key = symbols.resolveType(parts.dropLast().map(\.name), in: context)
         else { return nil }
+        if name == "RawValue", let type = rawType(of: key) { return type }
         var visited: Set<DeclaredName> = []
-        guard isIdentifiable(key, &visited) else { return nil }
+        guard conforms(key, to: name == "ID" ? ["Identifiable"] : ["RawRepresentable", "OptionSet"], &visited) else {
+            return nil
+        }
+        let witness = name == "ID" ? "id" : "rawValue"
         for place in key.types + key.extensions where symbols.declaration(place).genericParameters.isEmpty {
-            for member in symbols.declaration(place).members where member.name == "id" && !member.isStatic {
+            for member in symbols.declaration(place).members where member.name == witness && !member.isStatic {
                 guard let type = member.type else { return nil }
                 return canonical(type.syntax, in: symbols.context(inside: place), depth: depth + 1, &expansions)
             }
@@ -107,14 +113,45 @@ extension TypeResolver {
         return nil
     }
 
-    private func isIdentifiable(_ key: DeclaredName, _ visited: inout Set<DeclaredName>) -> Bool {
+    /// Of `Array<User>` the `Element`; the arguments are canonical.
+    private func argument(
+        called name: String, ofLibraryType parts: ArraySlice<TypeSyntax.NamePart>, in context: LookupContext
+    ) -> TypeSyntax? {
+        guard let type = parts.last, !type.arguments.isEmpty,
+            parts.count == 1 || parts.count == 2 && parts.first?.name == "Swift",
+            let index = Self.libraryParameters[type.name]?.firstIndex(of: name), index < type.arguments.count,
+            symbols.resolve([type], in: context) == nil
+        else { return nil }
+        return type.arguments[index]
+    }
+
+    /// By the names of generic types of the standard library, their parameters that are types of theirs as well.
+    private static let libraryParameters: [String: [String]] = [
+        "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"],
+        "Dictionary": ["Key", "Value"],
+        "Set": ["Element"],
+    ]
+
+    /// The `String` of `enum Level: String`.
+    private func rawType(of key: DeclaredName) -> TypeSyntax? {
+        guard let place = key.types.first(where: { symbols.declaration($0).kind == .enum }),
+            let first = symbols.declaration(place).inherits.first?.syntax, let name = first.dottedName,
+            LibraryTypes.standard.contains(name),
+            symbols.resolve(named: name, in: symbols.context(around: place)) == nil
+        else { return nil }
+        return first
+    }
+
+    private func conforms(
+        _ key: DeclaredName, to protocols: Set<String>, _ visited: inout Set<DeclaredName>
+    ) -> Bool {
         guard visited.insert(key).inserted else { return false }
         for place in key.types + key.extensions {
             for inherited in symbols.declaration(place).inherits.flatMap(\.syntax.parts) {
-                if inherited.description.lastNamePart == "Identifiable" { return true }
+                if protocols.contains(inherited.description.lastNamePart) { return true }
                 if let name = inherited.dottedName,
                     let above = symbols.resolveType(named: name, in: symbols.context(around: place)),
-                    isIdentifiable(above, &visited)
+                    conforms(above, to: protocols, &visited)
                 {
                     return true
                 }

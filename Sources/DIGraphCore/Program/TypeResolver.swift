@@ -108,7 +108,7 @@ struct TypeResolver {
             // What differs between the branches of an `#if` is a type of its own.
             return symbols.key(ofAlias: place).canonicalType(arguments: arguments)
         case nil:
-            return inferredID(parts, in: context, depth: depth, &expansions)
+            return inferredAssociatedType(parts, in: context, depth: depth, &expansions)
                 ?? canonicalLibraryName(parts, arguments: arguments, in: context)
         }
     }

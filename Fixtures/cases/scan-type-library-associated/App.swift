@@ -1,0 +1,37 @@
+// What the standard library's types and protocols call `RawValue`, `Element`, `Key` and `Value` is a type of another name.
+import DIRuntime
+
+enum Level: String, Sendable {
+    case low, high
+}
+
+struct Flags: OptionSet {
+    let rawValue: UInt8
+}
+
+struct User {
+    let name: String
+}
+
+typealias Users = [User]
+
+final class RootComponent: BootstrapComponent {
+    var level: String { Level.high.rawValue }
+    var flags: Flags.RawValue { 3 }
+    var first: Users.Element { User(name: "Ada") }
+    var count: [String: Int].Value { 4 }
+    func name(of user: User) -> [String: Int].Key { user.name }
+    var page: PageComponent { PageComponent(parent: self) }
+}
+
+protocol PageDependency: Dependency {
+    var level: Level.RawValue { get }
+    var flags: UInt8 { get }
+    var first: User { get }
+    var count: Int { get }
+    func name(of user: [User].Element) -> String
+}
+
+final class PageComponent: Component<PageDependency> {
+    var text: String { "\(dependency.level) \(dependency.flags) \(dependency.name(of: dependency.first)) \(dependency.count)" }
+}

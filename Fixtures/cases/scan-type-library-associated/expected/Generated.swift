@@ -1,0 +1,26 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(PageComponent.self) { PageDependencyProvider($0) }
+    }
+
+    nonisolated final class PageDependencyProvider: PageDependency {
+        var count: Int { rootComponent.count }
+        var first: User { rootComponent.first }
+        var flags: UInt8 { rootComponent.flags }
+        var level: Level.RawValue { rootComponent.level }
+        func name(of user: Array<User>.Element) -> String { rootComponent.name(of: user) }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
