@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Decides which graphs of a package a command is about, and how the tool is called for each. Every target that wires
 /// itself has a graph of its own, as in the build: two apps are never one graph.
-struct PackageRuns {
+final class PackageRuns {
     let context: PluginContext
     let words: CommandWords
 
@@ -108,8 +108,7 @@ struct PackageRuns {
     private func apps() -> [SwiftSourceModuleTarget] {
         let targets = swiftTargets.filter { $0.kind != .test || words.readTests }.sorted { $0.name < $1.name }
         if targets.contains(where: usesPlugin) {
-            let wired = modulesWiredByPlugin
-            return targets.filter { usesPlugin($0) || holdsOwnRoot($0, besides: wired) }
+            return targets.filter { usesPlugin($0) || holdsOwnRoot($0) }
         }
         let programs = targets.filter { $0.kind == .executable }
         return programs.count > 1 ? programs.filter { holdsRoot(among: graph(of: $0).files) } : []
@@ -130,15 +129,14 @@ struct PackageRuns {
     }
 
     /// The modules whose roots get their providers where the plugin is applied.
-    private var modulesWiredByPlugin: Set<String> {
-        let modules = swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }
-        return Set(modules.filter { !$0.isWiredElsewhere }.map(\.name))
-    }
+    private lazy var modulesWiredByPlugin = Set(
+        swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }.filter { !$0.isWiredElsewhere }.map(\.name))
 
     /// Whether a target begins a graph that the plugin, applied to others, does not wire.
-    private func holdsOwnRoot(_ target: SwiftSourceModuleTarget, besides wired: Set<String>) -> Bool {
+    private func holdsOwnRoot(_ target: SwiftSourceModuleTarget) -> Bool {
         let isCode = target.kind != .macro && target.kind != .snippet
-        return isCode && !wired.contains(target.moduleName) && holdsRoot(among: modules.files(of: target))
+        return isCode && !modulesWiredByPlugin.contains(target.moduleName)
+            && holdsRoot(among: modules.files(of: target))
     }
 
     private func holdsRoot(among files: [URL]) -> Bool {
@@ -153,7 +151,7 @@ struct PackageRuns {
         }
         let output = settings(of: target)?.output(ofModule: target.moduleName, in: target.folder.standardizedFileURL)
         return output == nil && GeneratorCall.committedCode(of: [.graph], among: modules.files(of: target)) == nil
-            && holdsOwnRoot(target, besides: modulesWiredByPlugin)
+            && holdsOwnRoot(target)
     }
 
     // MARK: Arguments

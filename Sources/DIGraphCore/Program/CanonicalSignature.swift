@@ -38,9 +38,8 @@ extension CanonicalSignature {
     /// A closure that a request takes without `@escaping` must not escape in the owner either.
     private func takesWhat(_ request: CanonicalSignature) -> Bool {
         escapingParameters.isSubset(of: request.escapingParameters)
-            && (parameters == request.parameters
-                || parameters.count == request.parameters.count
-                    && zip(parameters, request.parameters).allSatisfy { $0.takes($1) })
+            && parameters.count == request.parameters.count
+            && zip(parameters, request.parameters).allSatisfy { $0.takes($1) }
     }
 
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
