@@ -16,6 +16,14 @@ package final class Analysis: Sendable {
     }
 
     var scanned: ScannedSources { findings.scanned }
+
+    /// What is requested and not provided, where that is told.
+    var missingNames: [String] {
+        if !diagnostics.contains(where: { $0.rule == .missingDependency }) { return [] }
+        let missing = resolution.components.joined().lazy.filter(\.isMissing)
+        return Set(missing.map(\.request.member.name)).sorted()
+    }
+
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }

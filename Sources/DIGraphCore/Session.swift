@@ -77,6 +77,17 @@ package struct Session: Sendable {
         return Analysis(program.settings, graph, resolution, Findings(inspection))
     }
 
+    /// The same analysis where all is provided; else with the extensions that hold what is missing, of types that no source
+    /// declares, so that these are told.
+    package func explain(
+        _ analysis: Analysis, read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    ) -> Analysis {
+        let names = analysis.missingNames
+        if names.isEmpty || analysis.scanned.filesExtendingUnknownTypes.isEmpty { return analysis }
+        let search = ExtensionSearch(for: names, in: analysis.scanned, settings, read: read)
+        return analyze(search.adding(to: analysis.scanned, loop))
+    }
+
     package func emit(_ analysis: Analysis) -> String {
         CodeEmitter(
             graph: analysis.graph, resolution: analysis.resolution, settings: analysis.settings,

@@ -31,7 +31,7 @@ package final class GraphRun {
         let scanned = scan(sources, session, &times)
         try sources.summaries.requireSound()
         configuration.progress?.begin("resolving the graph")
-        analysis = session.analyze(scanned)
+        analysis = sources.analyze(scanned, for: session)
         times.end(.analyze)
         sourcePaths = sources.paths
         fileCount = sources.fileCount

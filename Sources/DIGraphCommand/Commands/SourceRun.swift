@@ -133,6 +133,11 @@ package final class SourceRun {
         return scanned
     }
 
+    /// The graph of what was scanned; files that did not concern it are looked at again for what is missing.
+    func analyze(_ scanned: ScannedSources, for session: Session) -> Analysis {
+        session.explain(session.analyze(scanned), read: read, loop: threads.forEach)
+    }
+
     /// What the module of the sources contributes to graphs, which tells no path of this machine.
     func summarize(_ module: ModuleSummary.Description, session: Session, times: inout StageTimes) -> (
         parts: [ModuleSummary.Part: [UInt8]], findings: Findings

@@ -55,6 +55,8 @@ package struct Diagnostic: Sendable {
     package private(set) var affected: [Affected]
     /// Equal for findings of one rule that have one reason, so that they are told as one.
     let cause: String?
+    /// The name that nothing declares, where it is that: findings of several rules may have one.
+    private let misspelt: MisspeltName?
     /// The edit that mends it, where that is certain.
     package private(set) var fix: Fix?
 
@@ -62,7 +64,8 @@ package struct Diagnostic: Sendable {
     /// - Parameter alternative: what else may be done, or in which case nothing is wrong.
     package init(
         _ rule: Rule, at location: SourceLocation?, _ message: String, edit: String? = nil, alternative: String? = nil,
-        notes: [Note] = [], affected: [Affected] = [], cause: String? = nil, fix: Fix? = nil
+        notes: [Note] = [], affected: [Affected] = [], cause: String? = nil, misspelt: MisspeltName? = nil,
+        fix: Fix? = nil
     ) {
         self.rule = rule
         severity = rule.severity
@@ -71,17 +74,18 @@ package struct Diagnostic: Sendable {
         self.notes = notes + (alternative.map { [Note($0)] } ?? [])
         self.affected = affected
         self.cause = cause
+        self.misspelt = misspelt
         self.fix = fix
     }
 
     /// A finding about a component that may be one of several with the same cause.
     init(
         _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, edit: String? = nil,
-        alternative: String? = nil, notes: [Note] = [], cause: String, fix: Fix? = nil
+        alternative: String? = nil, notes: [Note] = [], cause: String, misspelt: MisspeltName? = nil, fix: Fix? = nil
     ) {
         self.init(
             rule, at: location, message, edit: edit, alternative: alternative, notes: notes,
-            affected: [Affected(component, at: location, nil)], cause: cause, fix: fix)
+            affected: [Affected(component, at: location, nil)], cause: cause, misspelt: misspelt, fix: fix)
     }
 
     /// A finding about a name that means nothing, with those that may have been meant, and what to do if none was.
@@ -94,6 +98,7 @@ package struct Diagnostic: Sendable {
             edit: similar.isEmpty ? edit : "did you mean \(Self.alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(edit)", notes: notes,
             affected: component.map { [Affected($0, at: location, nil, amongOthers: amongOthers)] } ?? [], cause: cause,
+            misspelt: similar.count == 1 ? MisspeltName(name: name, meant: similar[0]) : nil,
             fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 
@@ -156,17 +161,18 @@ extension [Diagnostic] {
         return [first] + zip(self, dropFirst()).filter { !$1.repeats($0) }.map(\.1)
     }
 
-    /// The findings with those of one cause told as the first of them.
+    /// The findings with those of one cause, or of one name that nothing declares, told as the first of them.
     func joinedByCause() -> [Diagnostic] {
         var joined: [Diagnostic] = []
         var indices: [String: Int] = [:]
         var repeated: [Int: [Diagnostic]] = [:]
         for diagnostic in self {
-            let cause = diagnostic.cause.map { "\(diagnostic.rule.id) \($0)" }
-            if let cause, let index = indices[cause] {
+            let causes = diagnostic.causes
+            if let index = causes.lazy.compactMap({ indices[$0] }).first {
                 repeated[index, default: []].append(diagnostic)
+                for cause in causes where indices[cause] == nil { indices[cause] = index }
             } else {
-                if let cause { indices[cause] = joined.count }
+                for cause in causes { indices[cause] = joined.count }
                 joined.append(diagnostic)
             }
         }
@@ -181,12 +187,24 @@ extension Diagnostic {
             && affected == other.affected
     }
 
+    fileprivate var causes: [String] {
+        [cause.map { "\(rule.id) \($0)" }, misspelt.map { "\(severity) misspelt \($0.difference)" }].compactMap { $0 }
+    }
+
     fileprivate mutating func join(_ others: [Diagnostic]) {
         message += " (and \(others.count) more)"
         fix = Fix.joined([fix] + others.map(\.fix))
-        for var other in others.flatMap(\.affected) {
-            other.message = other.messageAmongOthers ?? "the same holds for '\(other.component)'"
-            affected.append(other)
+        for other in others {
+            if other.rule.id == rule.id {
+                for var place in other.affected {
+                    let own = place.request == nil ? nil : place.message
+                    place.message = place.messageAmongOthers ?? own ?? "the same holds for '\(place.component)'"
+                    affected.append(place)
+                }
+            } else if let place = other.location, let name = other.misspelt?.name {
+                let component = other.affected.first?.component ?? name
+                affected.append(Affected(component, at: place, "'\(name)' is named here"))
+            }
         }
     }
 

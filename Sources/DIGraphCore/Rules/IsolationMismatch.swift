@@ -94,7 +94,7 @@ private struct Mismatch {
     let actor: String?
     private(set) var cause: Cause
     /// What the type of a constant names, though nothing declares it: any thread might read it, were it `Sendable`.
-    let misspelt: MisspeltType?
+    let misspelt: MisspeltName?
 
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
         guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
@@ -103,7 +103,7 @@ private struct Mismatch {
         self.owner = owner
         self.actor = actor
         request = resolved.request
-        misspelt = owner.member.member.isLet ? wiring.misspeltType(of: owner) : nil
+        misspelt = owner.member.member.isLet ? wiring.misspeltName(of: owner) : nil
         let isOfDefault = isByDefault && actor == "MainActor" && !request.member.isNonisolated && misspelt == nil
         cause = isOfDefault ? .moduleDefault(component.module) : .member(owner.member.location)
     }
@@ -319,7 +319,7 @@ extension Diagnostic {
 
     /// Requests for a constant that any thread might read, were it known what its type is.
     private static func isolationMismatch(
-        _ mismatches: [Mismatch], _ first: Mismatch, misspelt type: MisspeltType, in graph: ScopeGraph
+        _ mismatches: [Mismatch], _ first: Mismatch, misspelt type: MisspeltName, in graph: ScopeGraph
     ) -> Diagnostic {
         let member = first.owner.member
         let owner = graph.displayName(of: graph.provider(behind: first.owner))

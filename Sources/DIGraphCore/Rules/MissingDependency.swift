@@ -96,7 +96,7 @@ extension Rule {
             if copied.contains(resolved.request.location) { return false }
             return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
-        let (misspelt, unexplained) = heldByMisspeltExtensions(missing, in: wiring)
+        let (misspelt, unexplained) = wiring.heldByMisspeltExtensions(missing)
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
         let imported = modulesThatCreationsNeed(in: wiring)
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
@@ -159,31 +159,6 @@ extension Rule {
                     UnseenModule(file: creation.location.file, module: $0.module)
                 }
             })
-    }
-
-    /// One finding for each misspelt extension, of a component above or of the protocol, that holds what is missing, and what
-    /// is missing otherwise.
-    private static func heldByMisspeltExtensions(
-        _ missing: [MissingCause.Missing], in wiring: Wiring
-    ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
-        let extensions = wiring.misspeltExtensions(holding: Set(missing.map(\.resolved.request.member.name)))
-        if extensions.isEmpty { return ([], missing) }
-        let told = Set(wiring.rejections.creations.compactMap { wiring.componentExtended(around: $0)?.location })
-        let requirers = wiring.namesOfRequirers()
-        var others: [MissingCause.Missing] = []
-        var groups = OrderedGroups<SourceLocation, (namespace: MisspeltNamespace, missing: MissingCause.Missing)>()
-        for entry in missing {
-            let above = Set(entry.resolved.unservedPath?.scopes.map { wiring.graph[$0].name } ?? [])
-            let request = entry.resolved.request
-            let held = extensions[request.member.name]?.first {
-                above.contains($0.meant) || requirers[request.location] == $0.meant
-            }
-            if let held { groups.add((held, entry), to: held.location) } else { others.append(entry) }
-        }
-        let found = groups.groups.filter { !told.contains($0[0].namespace.location) }.map { group in
-            Diagnostic.missingDependency(group.map(\.missing), heldBy: group[0].namespace, in: wiring.graph)
-        }
-        return (found, others)
     }
 }
 
@@ -287,7 +262,7 @@ extension Diagnostic {
             message, notes: notes,
             affected: cause.missing.enumerated().map { index, missing in
                 affected(missing, isHere: index == 0 && !isAtMember, in: graph)
-            }, fix: cause.fix(in: wiring))
+            }, misspelt: cause.explanation?.misspelt, fix: cause.fix(in: wiring))
     }
 
     private static let mostTypes = 3
@@ -327,22 +302,6 @@ extension Diagnostic {
         let meant = aliased.meant.map { ": did you mean '\($0.name)', which nothing creates?" } ?? ""
         let text = "'\(wiring.graph.displayName(of: component.id))' is created as '\(aliased.alias)'\(meant)"
         return [Note(text, at: aliased.location)]
-    }
-
-    /// Requests for what stands in an extension of a name that nobody declares.
-    fileprivate static func missingDependency(
-        _ missing: [MissingCause.Missing], heldBy namespace: MisspeltNamespace, in graph: ScopeGraph
-    ) -> Diagnostic {
-        let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
-        let held = missing.map(\.resolved.request.member.fullName).withoutRepetition()
-        let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
-        return Diagnostic(
-            .missingDependency, at: namespace.location,
-            "'\(namespace.name)' is extended here, but the sources do not declare it, so \(requesters.names) "
-                + "\(requesters.verb("do")) not get \(what)",
-            edit: "did you mean '\(namespace.meant)'?",
-            affected: missing.map { affected($0, isHere: false, in: graph) },
-            fix: Fix(writing: [namespace.meant], insteadOf: namespace.name, at: namespace.location))
     }
 
     /// The sentence for a member that has to change, or several of one module for the same reason.

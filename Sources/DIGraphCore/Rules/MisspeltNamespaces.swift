@@ -6,6 +6,8 @@ struct MisspeltNamespace {
     let name: String
     let meant: String
     let location: SourceLocation
+
+    var misspelt: MisspeltName { MisspeltName(name: name, meant: meant) }
 }
 
 extension Wiring {
@@ -43,21 +45,6 @@ extension Wiring {
         }
     }
 
-    /// The misspelt extensions that hold members of these names, by name.
-    func misspeltExtensions(holding names: Set<String>) -> [String: [MisspeltNamespace]] {
-        var found: [String: [MisspeltNamespace]] = [:]
-        for (index, summary) in program.symbols.summaries.enumerated() {
-            for (type, declaration) in summary.types.enumerated() where declaration.kind == .extension {
-                let held = Set(declaration.members.map(\.name)).intersection(names)
-                guard !held.isEmpty,
-                    let namespace = misspeltNamespace(of: DeclarationReference(summary: index, type: type))
-                else { continue }
-                for name in held { found[name, default: []].append(namespace) }
-            }
-        }
-        return found
-    }
-
     /// The dependency protocols by the places of their requirements.
     func namesOfRequirers() -> [SourceLocation: String] {
         var names: [SourceLocation: String] = [:]
@@ -91,7 +78,7 @@ extension Wiring {
         return misspeltNamespace(of: DeclarationReference(summary: reference.summary, type: type))
     }
 
-    private func misspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
+    func misspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
         if let known = misspeltNamespaces[extending] { return known }
         let found = findMisspeltNamespace(of: extending)
         misspeltNamespaces[extending] = .some(found)
@@ -122,7 +109,7 @@ extension Diagnostic {
             rule, of: name, at: namespace.location,
             "'\(namespace.name)' is extended here, but the sources do not declare it, so '\(name)' is not found",
             edit: "did you mean '\(namespace.meant)'?", notes: [Note("'\(name)' is named here", at: location)],
-            cause: "namespace \(namespace.name)",
+            cause: "namespace \(namespace.name)", misspelt: namespace.misspelt,
             fix: Fix(writing: [namespace.meant], insteadOf: namespace.name, at: namespace.location))
     }
 }

@@ -23,7 +23,7 @@ struct NearMiss: Sendable {
         /// A type that the sources do not declare, and the one that is in its place on the other side.
         case undeclared(String, other: String, isRequested: Bool)
         /// A name that nothing declares, in the member's type or in the requested one.
-        case misspelt(MisspeltType, isRequested: Bool)
+        case misspelt(MisspeltName, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
         /// The property holds a closure that is not called, where what it makes is requested.
@@ -96,6 +96,11 @@ struct NearMiss: Sendable {
             true
         default: isConditional
         }
+    }
+
+    /// The name for want of which the types differ.
+    var misspelt: MisspeltName? {
+        if case .misspelt(let name, _) = reason { name } else { nil }
     }
 
     let scope: ScopeID

@@ -147,8 +147,8 @@ extension NearMissFinder {
         _ differences: [TypeDifference], _ context: LookupContext, _ request: Request
     ) -> NearMiss.Reason? {
         for difference in differences {
-            let found = wiring.misspeltType(in: difference.found, at: context)
-            let wanted = wiring.context(of: request).flatMap { wiring.misspeltType(in: difference.wanted, at: $0) }
+            let found = wiring.misspeltName(in: difference.found, at: context)
+            let wanted = wiring.context(of: request).flatMap { wiring.misspeltName(in: difference.wanted, at: $0) }
             if found == wanted { continue }
             if let found { return .misspelt(found, isRequested: false) }
             if let wanted { return .misspelt(wanted, isRequested: true) }

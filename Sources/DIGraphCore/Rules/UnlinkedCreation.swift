@@ -333,7 +333,8 @@ extension Diagnostic {
             "'\(creation.child)' is created in an extension of '\(name)', which the sources do not declare",
             edit: "did you mean '\(similar)'?",
             alternative: "if not, add the file that declares '\(name)' to the sources",
-            notes: [Note("'\(name)' is extended here", at: location)], cause: "extended \(name)")
+            notes: [Note("'\(name)' is extended here", at: location)], cause: "extended \(name)",
+            misspelt: MisspeltName(name: name, meant: similar))
     }
 
     /// A creation below `self` where that may be a component, for all that is known of its base class.

@@ -92,6 +92,7 @@ extension Diagnostic {
             .unlinkedCreation, of: child, at: location,
             undeclaredCreation(child), edit: "did you mean '\(component.name)'?",
             alternative: "if not, write the name of the component itself or add its file to the sources",
-            cause: "misspelt \(child.lastNamePart) for \(component.name)")
+            cause: "misspelt \(child.lastNamePart) for \(component.name)",
+            misspelt: MisspeltName(name: child, meant: component.name))
     }
 }

@@ -101,7 +101,7 @@ private struct Promises {
                     for owner in resolved.owners {
                         guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
                         promises[index].add(
-                            BrokenPromise(owner: owner, reason: reason, misspelt: wiring.misspeltType(of: owner)))
+                            BrokenPromise(owner: owner, reason: reason, misspelt: wiring.misspeltName(of: owner)))
                     }
                 }
             }
@@ -148,7 +148,7 @@ private struct BrokenPromise: Hashable {
     let owner: ResolvedRequest.Owner
     let reason: SendingRules.Obstacle
     /// What its type names, though nothing declares it.
-    let misspelt: MisspeltType?
+    let misspelt: MisspeltName?
 
     static func == (one: BrokenPromise, other: BrokenPromise) -> Bool {
         one.owner.scope == other.owner.scope && one.location == other.location && one.reason == other.reason

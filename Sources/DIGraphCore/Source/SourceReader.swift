@@ -59,6 +59,8 @@ final class SourceReader: Sendable {
         }
     }
 
+    typealias Read = @Sendable (Int) -> SourceContents
+
     private let sources: [SourceDescription]
     private let filter: SourceFilter
     let graph: Target
@@ -66,12 +68,12 @@ final class SourceReader: Sendable {
     let runtimeModules: Set<String>
     /// Whether the code of files that others have read is asked for.
     private let notesMentions: Bool
-    private let read: @Sendable (Int) -> SourceContents
+    private let read: Read
     private let reading: CodeReading
 
     init(
         sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?, notesMentions: Bool,
-        reading: CodeReading, read: @escaping @Sendable (Int) -> SourceContents
+        reading: CodeReading, read: @escaping Read
     ) {
         self.sources = sources
         self.read = read
@@ -88,20 +90,24 @@ final class SourceReader: Sendable {
 
     /// Nil where the file calls none of the types; nearly all are ruled out by a search for the bytes of the names.
     func summary(of file: FileID, calling names: Set<NameHash>, _ patterns: [[UInt8]]) -> FileSummary? {
+        summary(of: file, holding: patterns).flatMap { $0.calledTypes.contains(where: names.contains) ? $0 : nil }
+    }
+
+    /// Nil where the file holds none of the names; one of a module that was read before is not searched.
+    func summary(of file: FileID, holding patterns: [[UInt8]]) -> FileSummary? {
         var examined = Examined()
         if sources[file.index].recorded != nil {
             examined = lex(file)
         } else if case .bytes(let bytes) = read(file.index) {
-            let mayCall = bytes.withUnsafeBufferPointer { buffer in
+            let mayHold = bytes.withUnsafeBufferPointer { buffer in
                 guard case .undecided = filter.examine(buffer) else { return false }
                 return patterns.contains { name in
                     name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
                 }
             }
-            if mayCall { examined = lex(bytes, file) }
+            if mayHold { examined = lex(bytes, file) }
         }
-        guard case .summary(let summary, _, _) = examined.outcome, summary.calledTypes.contains(where: names.contains)
-        else { return nil }
+        guard case .summary(let summary, _, _) = examined.outcome else { return nil }
         return summary
     }
 

@@ -4,7 +4,7 @@ import SwiftFacts
 package struct ScannedSources: Sendable {
     package let sources: [SourceDescription]
     /// In the order of the sources.
-    package let summaries: [FileSummary]
+    package internal(set) var summaries: [FileSummary]
     package let faults: [SourceFault]
     package let statistics: ScanStatistics
     /// Nil where nobody asks for them.
@@ -13,6 +13,8 @@ package struct ScannedSources: Sendable {
     var modulesWithCode: Set<String> = []
     /// The files of that code.
     var filesWithCode: [FileID] = []
+    /// Those that were not lexed and extend a type which no source declares.
+    var filesExtendingUnknownTypes: [FileID] = []
     /// The last names of types that the graph mentions and some source declares, whether or not it was lexed.
     var declaredNames = NameNumbers()
 
@@ -113,7 +115,7 @@ final class SourceScanner {
         return ScannedSources(
             sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
             mentions: mentions, modulesWithCode: modulesWithCode, filesWithCode: filesWithCode,
-            declaredNames: selection.declared)
+            filesExtendingUnknownTypes: selection.filesExtendingUnknownTypes(), declaredNames: selection.declared)
     }
 
     /// Goes on until no file is added.

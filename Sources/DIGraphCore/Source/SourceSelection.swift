@@ -104,6 +104,8 @@ package struct SourceSelection: ~Copyable {
         return true
     }
 
+    private func isChosen(_ file: FileID) -> Bool { file.index < chosen.count && chosen[file.index] }
+
     /// Those of the files that are not yet returned nor lexed.
     mutating func newFiles(of files: [FileID]) -> [FileID] {
         var new: [FileID] = []
@@ -245,6 +247,21 @@ package struct SourceSelection: ~Copyable {
                 || holds(suppressed, from: entries[index].bases, to: entries[index].qualifiers)
             guard isWanted else { continue }
             if choose(entries[index].file) { files.append(entries[index].file) }
+        }
+        return files.sorted()
+    }
+
+    /// The files not yet returned nor lexed that extend a type which no head declares, ascending: one of a library, or one that
+    /// has another name now.
+    package func filesExtendingUnknownTypes() -> [FileID] {
+        var declared = NameSet(
+            LibraryTypes.all.union(LibraryTypes.ofEveryFile).union(LibraryTypes.otherProtocols).sorted())
+        for entry in entries where entry.keyword != .extension && entry.keyword != .initialiser {
+            declared.insert(hashes[entry.name])
+        }
+        var files: [FileID] = []
+        for entry in entries where entry.keyword == .extension && !isChosen(entry.file) {
+            if !declared.contains(hashes[entry.mentions - 1]), files.last != entry.file { files.append(entry.file) }
         }
         return files.sorted()
     }

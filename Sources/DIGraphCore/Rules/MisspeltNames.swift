@@ -1,25 +1,33 @@
 import SwiftFacts
 
-/// A name in a type that nothing declares, where a type or typealias of the sources comes close.
-struct MisspeltType: Hashable, Sendable {
+/// A name that nothing declares, and the one of the sources that it reads like.
+package struct MisspeltName: Hashable, Sendable {
     let name: String
     let meant: String
+
+    /// The parts in which the two differ: `Account` and `Accounts` of `Account.Item` and `Accounts.Item`.
+    var difference: [ArraySlice<String>] {
+        let (parts, others) = (name.nameParts, meant.nameParts)
+        let most = min(parts.count, others.count) - 1
+        let shared = zip(parts.reversed(), others.reversed()).prefix(most).prefix { $0 == $1 }.count
+        return [parts.dropLast(shared), others.dropLast(shared)]
+    }
 }
 
 extension Wiring {
     /// The first name in a type that nothing declares and that reads like one which means something there.
-    func misspeltType(in type: TypeSyntax, at context: LookupContext) -> MisspeltType? {
-        type.namesOfTypes.lazy.compactMap { self.misspeltType($0, in: context) }.first
+    func misspeltName(in type: TypeSyntax, at context: LookupContext) -> MisspeltName? {
+        type.namesOfTypes.lazy.compactMap { self.misspeltName($0, in: context) }.first
     }
 
     /// The first such name in the type of a member.
-    func misspeltType(of owner: ResolvedRequest.Owner) -> MisspeltType? {
+    func misspeltName(of owner: ResolvedRequest.Owner) -> MisspeltName? {
         owner.member.signature.result.flatMap {
-            misspeltType(in: $0, at: program.symbols.context(inside: graph[owner.scope].declaration))
+            misspeltName(in: $0, at: program.symbols.context(inside: graph[owner.scope].declaration))
         }
     }
 
-    private func misspeltType(_ parts: [String], in context: LookupContext) -> MisspeltType? {
+    private func misspeltName(_ parts: [String], in context: LookupContext) -> MisspeltName? {
         if program.symbols.resolve(parts, in: context) != nil { return nil }
         let isQualified = parts.count > 1 && program.symbols.importedModules.contains(parts[0])
         let parts = isQualified ? Array(parts.dropFirst()) : parts
@@ -30,7 +38,7 @@ extension Wiring {
         else { return nil }
         let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
         let meant = similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
-        return meant.map { MisspeltType(name: name, meant: $0) }
+        return meant.map { MisspeltName(name: name, meant: $0) }
     }
 
     /// What is nested is meant by a plain name only where it has one.

@@ -1,0 +1,6 @@
+import Foundation
+
+extension RootComponent {
+    var session: Session { Session() }
+    var host: String { "example.org" }
+}

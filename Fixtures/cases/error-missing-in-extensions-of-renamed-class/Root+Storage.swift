@@ -1,0 +1,3 @@
+extension RootComponent {
+    var store: Store { Store(session: session) }
+}

@@ -1,0 +1,5 @@
+struct Session {}
+
+struct Store {
+    let session: Session
+}

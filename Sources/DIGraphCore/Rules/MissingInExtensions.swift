@@ -1,0 +1,143 @@
+import SwiftFacts
+
+/// A member in an extension of a type that the sources do not declare.
+private struct LostMember {
+    let extending: DeclarationReference
+    let name: String
+    let location: SourceLocation
+    /// What is meant by the name of the type, if something reads like it.
+    let namespace: MisspeltNamespace?
+    let member: MemberDeclaration
+}
+
+extension Wiring {
+    private typealias Missing = MissingCause.Missing
+    private typealias Held = (lost: LostMember, missing: Missing)
+
+    /// One finding for each extension of what the sources do not declare that holds what is missing: of a name like that of a
+    /// component above or of the protocol, or of one that only a renamed class can have had; and what is missing otherwise.
+    func heldByMisspeltExtensions(
+        _ missing: [MissingCause.Missing]
+    ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
+        let lost = lostMembers(named: Set(missing.map(\.resolved.request.member.name)))
+        if lost.isEmpty { return ([], missing) }
+        let told = Set(rejections.creations.compactMap { componentExtended(around: $0)?.location })
+        let requirers = namesOfRequirers()
+        var others: [Missing] = []
+        var groups = OrderedGroups<SourceLocation, Held>()
+        for entry in missing {
+            let above = Set(entry.resolved.unservedPath?.scopes.map { graph[$0].name } ?? [])
+            let request = entry.resolved.request
+            let held = lost[request.member.name]?.first { lost in
+                guard let meant = lost.namespace?.meant else { return mayServe(request, lost) }
+                if above.contains(meant) || requirers[request.location] == meant { return true }
+                // What its types mean depends on what is extended.
+                return isProtocol(meant, in: lost.extending) && lost.member.isNamed(as: request.member)
+            }
+            if let held { groups.add((held, entry), to: held.location) } else { others.append(entry) }
+        }
+        var found: [Diagnostic] = []
+        for group in groups.groups where !told.contains(group[0].lost.location) {
+            if let diagnostic = diagnostic(of: group) {
+                found.append(diagnostic)
+            } else {
+                others += group.map(\.missing)
+            }
+        }
+        return (found, others)
+    }
+
+    /// The members of extensions of undeclared types that have these names, by name.
+    private func lostMembers(named names: Set<String>) -> [String: [LostMember]] {
+        let symbols = program.symbols
+        var found: [String: [LostMember]] = [:]
+        for (index, summary) in symbols.summaries.enumerated() {
+            for type in extensionsOfFiles[index] {
+                let reference = DeclarationReference(summary: index, type: type)
+                let members = symbols.declaration(reference).members.filter { names.contains($0.name) }
+                if members.isEmpty || !isOfUndeclaredType(reference) { continue }
+                for member in members {
+                    let lost = LostMember(
+                        extending: reference, name: summary.types[type].name, location: symbols.location(of: reference),
+                        namespace: misspeltNamespace(of: reference), member: member)
+                    found[member.name, default: []].append(lost)
+                }
+            }
+        }
+        return found
+    }
+
+    private func isOfUndeclaredType(_ extending: DeclarationReference) -> Bool {
+        let name = program.symbols.declaration(extending).name
+        return program.symbols.resolve(named: name, in: program.symbols.context(atTopOf: extending.summary)) == nil
+            && !LibraryTypes.declare(name) && !declaredNames.contains(NameHash(name.lastNamePart))
+    }
+
+    private func isProtocol(_ name: String, in reference: DeclarationReference) -> Bool {
+        let context = program.symbols.context(atTopOf: reference.summary)
+        return program.symbols.resolveType(named: name, in: context)?.protocols.isEmpty == false
+    }
+
+    /// The one component in which a member serves all of the requests, where there is only one.
+    private func onlyComponent(above missing: [Missing]) -> String? {
+        let paths = missing.map { Set($0.resolved.unservedPath?.scopes.dropLast() ?? []) }
+        let shared = paths.dropFirst().reduce(paths.first ?? []) { $0.intersection($1) }
+        return shared.count == 1 ? shared.first.map { graph[$0].name } : nil
+    }
+
+    /// Whether a member would serve a request, were its extension one of a component.
+    private func mayServe(_ request: Request, _ lost: LostMember) -> Bool {
+        guard lost.member.isNamed(as: request.member) else { return false }
+        let context = program.symbols.context(inside: lost.extending)
+        return program.types.signature(of: lost.member, in: context).result == request.signature.result
+    }
+
+    /// Nil for one member of a type that much has: a type of a library may have one by chance.
+    private func diagnostic(of held: [Held]) -> Diagnostic? {
+        let lost = held[0].lost
+        if let namespace = lost.namespace {
+            return .missingDependency(held.map(\.missing), heldBy: namespace, in: graph)
+        }
+        let members = Set(held.map(\.lost.member.fullName))
+        let isSpecial = held.contains { $0.missing.resolved.request.signature.result?.isEverywhere == false }
+        guard isSpecial || members.count > 1 else { return nil }
+        let edit = onlyComponent(above: held.map(\.missing)).map { "did you mean '\($0)'?" }
+        return .missingDependency(
+            held.map(\.missing), heldByExtensionOf: lost.name, at: lost.location, in: graph,
+            edit: edit ?? "write the name of the component that it is to extend")
+    }
+}
+
+extension MemberDeclaration {
+    fileprivate func isNamed(as other: MemberDeclaration) -> Bool {
+        kind == other.kind && fullName == other.fullName
+    }
+}
+
+extension Diagnostic {
+    /// Requests for what stands in an extension of a name that nobody declares.
+    fileprivate static func missingDependency(
+        _ missing: [MissingCause.Missing], heldBy namespace: MisspeltNamespace, in graph: ScopeGraph
+    ) -> Diagnostic {
+        missingDependency(
+            missing, heldByExtensionOf: namespace.name, at: namespace.location, in: graph,
+            edit: "did you mean '\(namespace.meant)'?", misspelt: namespace.misspelt,
+            fix: Fix(writing: [namespace.meant], insteadOf: namespace.name, at: namespace.location))
+    }
+
+    fileprivate static func missingDependency(
+        _ missing: [MissingCause.Missing], heldByExtensionOf name: String, at location: SourceLocation,
+        in graph: ScopeGraph, edit: String,
+        misspelt: MisspeltName? = nil, fix: Fix? = nil
+    ) -> Diagnostic {
+        let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let held = missing.map(\.resolved.request.member.fullName).withoutRepetition()
+        let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
+        return Diagnostic(
+            .missingDependency, at: location,
+            "'\(name)' is extended here, but the sources do not declare it, so \(requesters.names) "
+                + "\(requesters.verb("do")) not get \(what)",
+            edit: edit, affected: missing.map { affected($0, isHere: false, in: graph) }, cause: "namespace \(name)",
+            misspelt: misspelt, fix: fix)
+    }
+}
