@@ -144,8 +144,8 @@ package struct GeneratorSettings: Sendable {
     /// Whether a module is one of the sources' own.
     func isNamed(_ module: String) -> Bool { modulesByName[module] != nil }
 
-    /// Whether code that is not among the sources may create a component of this access in that module.
-    func mayCreateElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
+    /// Whether code that is not among the sources may use what has this access in that module, as to create a component.
+    func isUsedElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
         access >= .package && module.flatMap { modulesByName[$0] }?.isCreatedElsewhere == true
     }
 
