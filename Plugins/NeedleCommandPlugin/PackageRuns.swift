@@ -141,7 +141,8 @@ final class PackageRuns {
 
     /// The modules whose roots get their providers where the plugin is applied.
     private lazy var modulesWiredByPlugin = Set(
-        swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }.filter { !$0.isWiredElsewhere }.map(\.name))
+        swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }.filter { $0.wiring != .elsewhere }.map(\.name)
+    )
 
     /// Whether a target begins a graph that the plugin, applied to others, does not wire.
     private func holdsOwnRoot(_ target: SwiftSourceModuleTarget) -> Bool {
@@ -152,6 +153,11 @@ final class PackageRuns {
 
     private func holdsRoot(among files: [URL]) -> Bool {
         files.contains { (try? Data(contentsOf: $0))?.range(of: Data("BootstrapComponent".utf8)) != nil }
+    }
+
+    /// What the build makes of the roots of a target, where that may be a mistake.
+    private func wiring(of target: SwiftSourceModuleTarget) -> GraphModule.Wiring? {
+        usesPlugin(target) ? .here : isWiredNowhere(target) ? .nowhere : nil
     }
 
     /// Whether others use the plugin, and nothing gives the roots of this target their providers: no plugin, no generated
@@ -183,8 +189,8 @@ final class PackageRuns {
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
         let settings = settings(of: target)
-        let isWiredNowhere = words.verb == "check" && isWiredNowhere(target)
-        let sources = modules.graph(of: target, settings: settings, isWiredNowhere: isWiredNowhere)
+        let wiring = words.verb == "check" ? wiring(of: target) : nil
+        let sources = modules.graph(of: target, settings: settings, wiring: wiring)
         var given: [String] = []
         // Only these are about the file that wires the target. What other verbs write, they name themselves.
         if ["generate", "check", "graph"].contains(words.verb) {

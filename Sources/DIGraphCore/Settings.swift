@@ -70,8 +70,10 @@ package struct GeneratorSettings: Sendable {
 
     package var severities = SeveritySettings()
 
-    /// Whether code is asked for, and not only what the graph is.
+    /// Whether code is asked for, or the build makes it, and not only what the graph is.
     package var isForCode = false
+    /// Whether the build makes the code for a target of its own choice.
+    package var isWiredByBuild = false
 
     /// What the file of mocks shall hold; nil for every command but the one that writes it.
     package var mocks: MockSettings?

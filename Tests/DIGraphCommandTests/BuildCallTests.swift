@@ -190,6 +190,23 @@ import Testing
         #expect(!notes.contains("'limit'") && !notes.contains("'width'"), "\(notes)")
     }
 
+    /// What the build makes for a library is as useless where it is only checked.
+    @Test(arguments: [true, false])
+    func aCheckKnowsForWhomTheBuildGenerates(isWiredHere: Bool) throws {
+        let library = "import DIRuntime\npublic final class MenuComponent: Component<EmptyDependency> {}\n"
+        let workspace = try Workspace(["Menu.swift": library])
+        let wired = isWiredHere ? " wired=here" : ""
+        let file = workspace.path("Menu.swift")
+        try workspace.write("module Menu created=elsewhere\(wired)\n\(file)\n", to: "list.txt")
+        let words = ["check", "@list.txt", "--out", "-", "--output-module", "Menu", "--only-lists"]
+        let outcome = workspace.run(words)
+        #expect(outcome.error.contains("[no-root]") == isWiredHere, "\(outcome.error)")
+        try workspace.write("public struct Menu {}\n", to: "Menu.swift")
+        let empty = workspace.run(words)
+        #expect(empty.error.contains("leave the plugin NeedlePlugin out") == isWiredHere, "\(empty.error)")
+        #expect(empty.error.contains("check the folders") != isWiredHere, "\(empty.error)")
+    }
+
     /// Who imports such a module, and creates what nobody declares, lacks a dependency of the target or a condition.
     @Test(arguments: [false, true]) func anAbsentModuleExplainsWhatNobodyDeclares(isConditional: Bool) throws {
         let root = """

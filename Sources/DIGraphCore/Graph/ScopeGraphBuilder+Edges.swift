@@ -4,14 +4,9 @@ import SwiftFacts
 extension ScopeGraphBuilder {
     func linkCreations() {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
-            for creation in summary.creations {
-                if isLeftOut(creation.conditions, in: summaryIndex) {
-                    let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
-                    rejections.creatorsOfLeftOut.formUnion(owner?.ids ?? [])
-                } else if !ConditionLogic.isNeverMet(creation.conditions) {
-                    // What is switched off by `#if false` creates nothing.
-                    link(creation, in: summaryIndex)
-                }
+            for creation in summary.creations where !leavesOut(creation, in: summaryIndex) {
+                // What is switched off by `#if false` creates nothing.
+                if !ConditionLogic.isNeverMet(creation.conditions) { link(creation, in: summaryIndex) }
             }
         }
     }
