@@ -33,8 +33,9 @@ final class PackageRuns {
         switch words.verb {
         case "graph", "check", "flags", "fix", "why":
             if words.verb == "why", apps.count > 1 { throw CommandFault.severalTargets(apps.map(\.name), "why") }
-            if apps.isEmpty { return [try run()] }
-            return try runs(for: apps, areAll: true)
+            if !apps.isEmpty { return try runs(for: apps, areAll: true) }
+            let committed = words.verb == "check" ? committedApps() : []
+            return committed.isEmpty ? [try run()] : try runs(for: committed)
         case "generate" where apps.count > 1, "compat" where apps.count > 1:
             throw CommandFault.severalTargets(apps.map(\.name), words.verb)
         case "generate":
@@ -48,10 +49,9 @@ final class PackageRuns {
     /// Whoever calls the tool as it is, and has the plugin, need not be told to name a file.
     private func requireOutput(for apps: [SwiftSourceModuleTarget]) throws {
         if words.nameOutput || words.nameSources || words.all.contains("--print-inputs") { return }
-        if SettingsFile(in: [package.directoryURL])?.namesOutput == true { return }
-        if let app = apps.first(where: usesPlugin) {
-            throw CommandFault.generatedInBuilds(app.name)
-        }
+        guard let app = apps.first(where: usesPlugin) else { return }
+        let output = SettingsFile(in: [package.directoryURL])?.output
+        if output.map({ isIn(app, $0) }) ?? true { throw CommandFault.generatedInBuilds(app.name) }
     }
 
     private func runs(for targets: [SwiftSourceModuleTarget], areAll: Bool = false) throws -> [ToolRun] {
@@ -114,6 +114,17 @@ final class PackageRuns {
         return programs.count > 1 ? programs.filter { holdsRoot(among: graph(of: $0).files) } : []
     }
 
+    /// Where no target has the plugin, and no needle.json of the package names a file: those with generated code among their
+    /// sources, which may be stale.
+    private func committedApps() -> [SwiftSourceModuleTarget] {
+        if SettingsFile(in: [package.directoryURL])?.output != nil { return [] }
+        return swiftTargets.filter { $0.kind != .test && committedCode(of: $0) != nil }.sorted { $0.name < $1.name }
+    }
+
+    private func committedCode(of target: SwiftSourceModuleTarget) -> URL? {
+        GeneratorCall.committedCode(of: [.graph], among: modules.files(of: target))
+    }
+
     private var swiftTargets: [SwiftSourceModuleTarget] {
         package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
     }
@@ -130,7 +141,8 @@ final class PackageRuns {
 
     /// The modules whose roots get their providers where the plugin is applied.
     private lazy var modulesWiredByPlugin = Set(
-        swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }.filter { !$0.isWiredElsewhere }.map(\.name))
+        swiftTargets.filter(usesPlugin).flatMap { graph(of: $0).modules }.filter { $0.wiring != .elsewhere }.map(\.name)
+    )
 
     /// Whether a target begins a graph that the plugin, applied to others, does not wire.
     private func holdsOwnRoot(_ target: SwiftSourceModuleTarget) -> Bool {
@@ -143,6 +155,11 @@ final class PackageRuns {
         files.contains { (try? Data(contentsOf: $0))?.range(of: Data("BootstrapComponent".utf8)) != nil }
     }
 
+    /// What the build makes of the roots of a target, where that may be a mistake.
+    private func wiring(of target: SwiftSourceModuleTarget) -> GraphModule.Wiring? {
+        usesPlugin(target) ? .here : isWiredNowhere(target) ? .nowhere : nil
+    }
+
     /// Whether others use the plugin, and nothing gives the roots of this target their providers: no plugin, no generated
     /// code, and none that needle.json tells the tool to write.
     private func isWiredNowhere(_ target: SwiftSourceModuleTarget) -> Bool {
@@ -150,8 +167,7 @@ final class PackageRuns {
             return false
         }
         let output = settings(of: target)?.output(ofModule: target.moduleName, in: target.folder.standardizedFileURL)
-        return output == nil && GeneratorCall.committedCode(of: [.graph], among: modules.files(of: target)) == nil
-            && holdsOwnRoot(target)
+        return output == nil && committedCode(of: target) == nil && holdsOwnRoot(target)
     }
 
     // MARK: Arguments
@@ -173,15 +189,17 @@ final class PackageRuns {
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
         let settings = settings(of: target)
-        let isWiredNowhere = words.verb == "check" && isWiredNowhere(target)
-        let sources = modules.graph(of: target, settings: settings, isWiredNowhere: isWiredNowhere)
+        let wiring = words.verb == "check" ? wiring(of: target) : nil
+        let sources = modules.graph(of: target, settings: settings, wiring: wiring)
         var given: [String] = []
         // Only these are about the file that wires the target. What other verbs write, they name themselves.
         if ["generate", "check", "graph"].contains(words.verb) {
             given += ["--output-module", target.moduleName]
             // The graph is printed, unless a file for it was named.
             let isNamed = words.nameOutput && words.verb != "check"
-            if !isNamed, !isOnly, words.verb != "graph" { given += ["--out", try output(for: target, settings)] }
+            if !isNamed, words.verb != "graph" {
+                given += try output(for: target, settings, isOnly: isOnly).map { ["--out", $0] } ?? []
+            }
         }
         let rerun = isOnly ? [] : ["--target", target.name]
         return ToolRun(try call(sources, settings, list: target.name, rerun: rerun, given), target: target.name)
@@ -202,21 +220,27 @@ final class PackageRuns {
         return list.path
     }
 
-    /// The file that needle.json names for this target (one that serves the whole package may be about another), or
-    /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
-    private func output(for target: SwiftSourceModuleTarget, _ settings: SettingsFile?) throws -> String {
+    /// The file that needle.json names for this target (one that serves the whole package may be about another, unless
+    /// there is only one), or the one among its sources, or one in the target's folder; nil where the tool finds the name
+    /// itself. Where the build generates the code, there is no file that could be stale.
+    private func output(
+        for target: SwiftSourceModuleTarget, _ settings: SettingsFile?, isOnly: Bool
+    ) throws -> String? {
         let folder = target.folder.standardizedFileURL
-        let named = settings?.output(ofModule: target.moduleName, in: folder)?.path
-        let path =
-            named ?? folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
-        if words.verb == "generate", path.hasPrefix(folder.path + "/"),
-            usesPlugin(target)
-        {
-            throw CommandFault.generatedInBuilds(target.name)
+        let named = isOnly ? settings?.output : settings?.output(ofModule: target.moduleName, in: folder)
+        let usual = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift")
+        let output = named ?? committedCode(of: target) ?? usual
+        if usesPlugin(target), isIn(target, output) {
+            if words.verb == "generate" { throw CommandFault.generatedInBuilds(target.name) }
+            return "-"
         }
-        if named != nil { return path }
-        let isWritten = words.verb != "check" || FileManager.default.fileExists(atPath: path)
-        return isWritten ? path : "-"
+        if named != nil { return isOnly ? nil : output.path }
+        let isWritten = words.verb != "check" || FileManager.default.fileExists(atPath: output.path)
+        return isWritten ? output.path : "-"
+    }
+
+    private func isIn(_ target: SwiftSourceModuleTarget, _ file: URL) -> Bool {
+        file.path.hasPrefix(target.folder.standardizedFileURL.path + "/")
     }
 }
 

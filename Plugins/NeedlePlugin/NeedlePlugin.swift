@@ -12,7 +12,8 @@ struct NeedlePlugin: BuildToolPlugin {
         }
         let files = target.sourceFiles(withSuffix: ".swift").map(\.url)
         let settings = SettingsFile(nearest: target.folder, in: context.package.directoryURL)
-        let sources = PackageModules(package: context.package).graph(of: target, settings: settings)
+        let sources = PackageModules(package: context.package).graph(
+            of: target, settings: settings, wiring: .here)
         let calls = try GeneratorCall.all(
             for: target.moduleName, isTest: target.kind == .test, sources: sources, settings: settings,
             in: context.pluginWorkDirectoryURL)

@@ -26,16 +26,16 @@ struct PackageModules {
     /// of other packages that needle.json names, and the target itself at the end. A library with the plugin wires its
     /// own roots, and so do tests, but not once more those of what they test.
     func graph(
-        of target: SwiftSourceModuleTarget, settings: SettingsFile?, isWiredNowhere: Bool = false
+        of target: SwiftSourceModuleTarget, settings: SettingsFile?, wiring: GraphModule.Wiring? = nil
     ) -> SourceList {
         var modules = target.recursiveTargetDependencies.compactMap { dependency in
             var module = module(dependency, including: settings?.includedModules ?? [])
-            module?.isWiredElsewhere = target.kind == .test || isWired(dependency)
+            if target.kind == .test || isWired(dependency) { module?.wiring = .elsewhere }
             return module
         }
         var own = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
         own.isolation = isolation(of: target)
-        own.isWiredNowhere = isWiredNowhere
+        own.wiring = wiring
         modules.append(own)
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
         for index in modules.indices { modules[index].isCreatedElsewhere = shared.contains(modules[index].name) }

@@ -64,7 +64,8 @@ struct SettingsFile {
         keys.defaultIsolation != nil || keys.modules?.paths.values.contains { $0.namesIsolation } == true
     }
 
-    var namesOutput: Bool { keys.output != nil }
+    /// Where the generated file is written.
+    var output: URL? { keys.output.map(resolved) }
 
     static let commandsWithReports = ["generate", "check", "graph", "mocks", "compat"]
 
@@ -89,7 +90,7 @@ struct SettingsFile {
     /// The output, if it is that of the module whose sources are in `folder`: it is named so, or stands there, or this
     /// file does.
     func output(ofModule module: String, in folder: URL) -> URL? {
-        guard let output = keys.output.map(resolved) else { return nil }
+        guard let output else { return nil }
         let isNamed = keys.outputModule == module
         return isNamed || [output, url].contains { $0.path.hasPrefix(folder.path + "/") } ? output : nil
     }

@@ -5,14 +5,17 @@ struct GraphModule {
     let name: String
     var package: String?
     var files: [URL]
-    /// Whether the roots in it get their providers where it is compiled, and not here.
-    var isWiredElsewhere = false
-    /// Whether no code is generated for them.
-    var isWiredNowhere = false
+    /// Where the roots in it get their providers, if that is worth to be told.
+    var wiring: Wiring?
     /// Whether code that is not in the graph may create its components.
     var isCreatedElsewhere = false
     /// Where the manifest tells it.
     var isolation: TargetIsolation.Isolation?
+
+    /// By the code that is generated now, by that of another target, or by none.
+    enum Wiring: String {
+        case here, elsewhere, nowhere
+    }
 }
 
 /// The list that the generator is given instead of a long command line: the files of each module, the module that
@@ -39,7 +42,7 @@ struct SourceList {
             + unread.map { "module \($0) read=elsewhere\n" }.joined()
             + modules.map { module in
                 let package = module.package.map { " package=\(Self.word($0))" } ?? ""
-                let wired = module.isWiredElsewhere ? " wired=elsewhere" : module.isWiredNowhere ? " wired=nowhere" : ""
+                let wired = module.wiring.map { " wired=\($0.rawValue)" } ?? ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
                 let lines =

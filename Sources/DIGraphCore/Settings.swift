@@ -70,8 +70,10 @@ package struct GeneratorSettings: Sendable {
 
     package var severities = SeveritySettings()
 
-    /// Whether code is asked for, and not only what the graph is.
+    /// Whether code is asked for, or the build makes it, and not only what the graph is.
     package var isForCode = false
+    /// Whether the build makes the code for a target of its own choice.
+    package var isWiredByBuild = false
 
     /// What the file of mocks shall hold; nil for every command but the one that writes it.
     package var mocks: MockSettings?
@@ -144,8 +146,8 @@ package struct GeneratorSettings: Sendable {
     /// Whether a module is one of the sources' own.
     func isNamed(_ module: String) -> Bool { modulesByName[module] != nil }
 
-    /// Whether code that is not among the sources may create a component of this access in that module.
-    func mayCreateElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
+    /// Whether code that is not among the sources may use what has this access in that module, as to create a component.
+    func isUsedElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
         access >= .package && module.flatMap { modulesByName[$0] }?.isCreatedElsewhere == true
     }
 

@@ -159,6 +159,54 @@ import Testing
         if isNamed { #expect(workspace.text("work/Out.swift")?.contains("PlainComponent.self") == true) }
     }
 
+    /// What a build leaves out may request what nothing else does, of its creator and of all above.
+    @Test(arguments: [true, false])
+    func whatIsLeftOutMayRequestAnything(isNamed: Bool) throws {
+        let root = """
+            import DIRuntime
+            #if Fancy
+            import Extra
+            #endif
+            final class RootComponent: BootstrapComponent {
+                let limit = 1
+                var base: BaseComponent { BaseComponent(parent: self) }
+                var plain: PlainComponent { PlainComponent(parent: self) }
+            }
+            class BaseComponent: Component<EmptyDependency> {
+                let width = 2
+            #if Fancy
+                var extra: ExtraComponent { ExtraComponent(parent: self) }
+            #endif
+            }
+            final class PlainComponent: Component<EmptyDependency> {
+                let unread = 3
+            }
+            """
+        let workspace = try workspace(["Sources/Root.swift": root], settings: "{}")
+        let absent = isNamed ? "module Extra built=elsewhere\n" : ""
+        try workspace.write("\(absent)module App\n\(workspace.path("Sources/Root.swift"))\n", to: "list.txt")
+        let notes = workspace.run(["check", "@list.txt", "--output-module", "App", "--only-lists"]).error
+        #expect(notes.contains("'unread' of 'PlainComponent': delete it") == isNamed, "\(notes)")
+        #expect(!notes.contains("'limit'") && !notes.contains("'width'"), "\(notes)")
+    }
+
+    /// What the build makes for a library is as useless where it is only checked.
+    @Test(arguments: [true, false])
+    func aCheckKnowsForWhomTheBuildGenerates(isWiredHere: Bool) throws {
+        let library = "import DIRuntime\npublic final class MenuComponent: Component<EmptyDependency> {}\n"
+        let workspace = try Workspace(["Menu.swift": library])
+        let wired = isWiredHere ? " wired=here" : ""
+        let file = workspace.path("Menu.swift")
+        try workspace.write("module Menu created=elsewhere\(wired)\n\(file)\n", to: "list.txt")
+        let words = ["check", "@list.txt", "--out", "-", "--output-module", "Menu", "--only-lists"]
+        let outcome = workspace.run(words)
+        #expect(outcome.error.contains("[no-root]") == isWiredHere, "\(outcome.error)")
+        try workspace.write("public struct Menu {}\n", to: "Menu.swift")
+        let empty = workspace.run(words)
+        #expect(empty.error.contains("leave the plugin NeedlePlugin out") == isWiredHere, "\(empty.error)")
+        #expect(empty.error.contains("check the folders") != isWiredHere, "\(empty.error)")
+    }
+
     /// Who imports such a module, and creates what nobody declares, lacks a dependency of the target or a condition.
     @Test(arguments: [false, true]) func anAbsentModuleExplainsWhatNobodyDeclares(isConditional: Bool) throws {
         let root = """

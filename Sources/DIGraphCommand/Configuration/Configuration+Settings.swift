@@ -23,7 +23,9 @@ extension Configuration {
         settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule
         settings.outputPath = file.file.map(displayed)
-        settings.isForCode = file.file != nil || file.output == .standardOutput && !onlyChecks
+        settings.isWiredByBuild = modules.contains { $0.name == outputModule && $0.wiring == .here }
+        settings.isForCode =
+            settings.isWiredByBuild || file.file != nil || file.output == .standardOutput && !onlyChecks
         settings.hasMainActorIsolation = isolation == .mainActor
         settings.runtimeModules = runtimeModules
         settings.severities = severities

@@ -12,6 +12,8 @@ struct Rejections {
     var createdOfUnknownBase: Set<DeclarationReference> = []
     /// Roots that components create with `parent: self`: they were meant to be components, and to get what is above.
     var rootsWithParent: Set<ScopeID> = []
+    /// Components that create something which this build leaves out, so that nobody knows what it requests of them.
+    var creatorsOfLeftOut: Set<ScopeID> = []
     /// Of components, in the order of the sources.
     var repeatedShared: [RepeatedShared] = []
     var slots = SlotRejections()

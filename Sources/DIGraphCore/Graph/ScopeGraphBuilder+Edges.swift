@@ -4,7 +4,7 @@ import SwiftFacts
 extension ScopeGraphBuilder {
     func linkCreations() {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
-            for creation in summary.creations where !isLeftOut(creation.conditions, in: summaryIndex) {
+            for creation in summary.creations where !leavesOut(creation, in: summaryIndex) {
                 // What is switched off by `#if false` creates nothing.
                 if !ConditionLogic.isNeverMet(creation.conditions) { link(creation, in: summaryIndex) }
             }

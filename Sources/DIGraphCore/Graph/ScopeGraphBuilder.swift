@@ -95,6 +95,14 @@ final class ScopeGraphBuilder {
         return unmet.contains { ConditionLogic.implies(conditions, anyOf: [$0]) }
     }
 
+    /// Whether this build leaves a creation out; then its owner is noted.
+    func leavesOut(_ creation: Creation, in summaryIndex: Int) -> Bool {
+        guard isLeftOut(creation.conditions, in: summaryIndex) else { return false }
+        let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
+        rejections.creatorsOfLeftOut.formUnion(owner?.ids ?? [])
+        return true
+    }
+
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
         collectComponents()
         linkCreations()

@@ -103,7 +103,7 @@ extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
     func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
         let created = graph.withAllBelow(
-            detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id))
+            detached.filter { program.settings.isUsedElsewhere($0.access, in: $0.module) }.map(\.id))
         return detached.filter { !created.contains($0.id) }
     }
 

@@ -22,6 +22,7 @@ extension Rule {
                 - Check the folders that the message names against those that hold your components, and what
                   `--exclude-paths` and `--exclude-suffixes` leave out of them.
                 - Write `import DIRuntime` in the files that declare components.
+                - Leave the plugin `NeedlePlugin` out of a target that has no components and sees none.
                 - If a module re-exports the runtime and is not among the sources, name it:
                   `--runtime-module NAME`, or `"runtimeModules"` in needle.json.
                 """,
@@ -50,7 +51,11 @@ extension Rule {
         if !wiring.unseenComponents(of: .unlinkedCreation).isEmpty { return [] }
         let settings = wiring.program.settings
         if settings.excludedFileCount > 0 { return [.everythingExcluded(fileCount: settings.excludedFileCount)] }
-        return [.noComponents(folders: settings.sourceNames(), lookalikes: lookalikes(in: wiring.program))]
+        return [
+            .noComponents(
+                folders: settings.sourceNames(), isOfBuild: settings.isWiredByBuild,
+                lookalikes: lookalikes(in: wiring.program))
+        ]
     }
 
     /// The classes that look like components, where none was recognised.
@@ -81,9 +86,9 @@ extension Diagnostic {
             edit: "change '--exclude-paths' or '--exclude-suffixes', or their keys in needle.json", notes: [])
     }
 
-    /// A run that found no component; `folders` are the sources as the user gave them, and `lookalikes` the classes that
-    /// would be components if their files imported the runtime.
-    static func noComponents(folders: [String], lookalikes: [Lookalike] = []) -> Diagnostic {
+    /// A run that found no component; `folders` are the sources as the user gave them, if the build did not, and
+    /// `lookalikes` the classes that would be components if their files imported the runtime.
+    static func noComponents(folders: [String], isOfBuild: Bool = false, lookalikes: [Lookalike] = []) -> Diagnostic {
         let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
         var notes = lookalikes.prefix(3).map { Note("'\($0.name)' looks like one", at: $0.location) }
@@ -91,7 +96,10 @@ extension Diagnostic {
         let runtime = RuntimeNames.modules[0]
         let kind =
             "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
-            + "in a file that imports '\(runtime)'; check the folders if there should be one"
+            + "in a file that imports '\(runtime)'; "
+            + (isOfBuild
+                ? "if there shall be none, leave the plugin NeedlePlugin out of the target"
+                : "check the folders if there should be one")
         if !lookalikes.isEmpty { notes.append(Note(kind)) }
         return Diagnostic(
             .noComponents, at: nil,

@@ -57,7 +57,7 @@ extension Diagnostic {
         Diagnostic(
             .noRoot, at: location,
             "no root is among the sources, so what is generated for '\(module)' wires nothing",
-            edit: "generate it for the module of the root, whose target is the one for the plugin NeedlePlugin",
+            edit: "leave the plugin NeedlePlugin, or the file, out of this target, and give it to that of the root",
             alternative: silence("no-root"))
     }
 }

@@ -12,7 +12,8 @@ extension Rule {
                 subclasses does not read it, and no other code of the sources asks any value for a member of that
                 name. One that creates a component, or hosts a slot, is there for the graph. A public property is
                 judged only where the program itself, its `@main` or main.swift, is in the module that the generated
-                file belongs to: other programs may read it elsewhere.
+                file belongs to, and no other program is known to use its module: that may read it. Nor is a property
+                that some component may request which this build leaves out, because its module is none of the target's.
                 """,
             reason: "It is dead code, and what it constructs looks as if the app needed it.",
             fix: """
@@ -74,6 +75,8 @@ private struct UnusedProviders {
     /// reads it.
     private let creations: Set<SourceLocation>
     private let hosts: Set<SourceLocation>
+    /// Those that may serve what this build leaves out.
+    private let servesLeftOut: Set<ScopeID>
 
     init(_ wiring: Wiring, _ mentions: Mentions) {
         self.wiring = wiring
@@ -82,6 +85,7 @@ private struct UnusedProviders {
         let graph = wiring.graph
         creations = Set(wiring.creations.map(wiring.location(of:)))
         hosts = Set(graph.slots.flatMap(\.hosts).map(\.location))
+        servesLeftOut = graph.components.onWays(to: wiring.rejections.creatorsOfLeftOut)
         for resolved in [wiring.resolution.components, wiring.resolution.pluginExtensions].joined().joined() {
             for owner in resolved.owners + resolved.passedOver { served.insert(owner.member.location) }
             if resolved.owners.isEmpty { unsettled.insert(resolved.request.member.name) }
@@ -101,7 +105,7 @@ private struct UnusedProviders {
 
     func members(of component: Component) -> [ProvidedMember] {
         let members = component.members
-        guard let own = members.own else { return [] }
+        guard let own = members.own, !servesLeftOut.contains(component.id) else { return [] }
         let unread = members.parts.all[own].provided.filter { isUnread($0, of: component) }
         guard !unread.isEmpty, let requirements = wiring.requirementNames(of: component) else { return [] }
         let declared = wiring.locationsOfMembers(of: component)
@@ -131,8 +135,26 @@ private struct UnusedProviders {
 
     /// Whether all code that could read it is at hand.
     private func isSeenWhole(_ member: ProvidedMember, of component: Component) -> Bool {
-        min(member.access, component.access) < .package
-            || mentions.programs.contains(wiring.program.settings.outputModule)
+        let access = min(member.access, component.access)
+        let settings = wiring.program.settings
+        return access < .package
+            || mentions.programs.contains(settings.outputModule)
+                && !settings.isUsedElsewhere(access, in: component.module)
+    }
+}
+
+extension [Component] {
+    /// The components given and their subclasses, which create what they do, all above these, and the base classes of each.
+    fileprivate func onWays(to creators: Set<ScopeID>) -> Set<ScopeID> {
+        if creators.isEmpty { return [] }
+        var pending = map(\.id).filter { id in
+            creators.contains(id) || superclasses(of: id).contains(where: creators.contains)
+        }
+        var found = Set(pending)
+        while let id = pending.popLast() {
+            pending += (self[id.index].parents + superclasses(of: id)).filter { found.insert($0).inserted }
+        }
+        return found
     }
 }
 
