@@ -77,6 +77,9 @@ package struct Plugin: Sendable {
     let lacks: [Lack]
 
     package var hasDefaultFlag: Bool { writtenFlag == nil }
+
+    /// Whether its flag is known only when the app runs; `flag` is not it.
+    var hasUnreadableFlag: Bool { writtenFlag.map { $0.value == nil } ?? false }
     var order: Order { writtenOrder?.value ?? .anywhere }
 }
 
