@@ -66,6 +66,14 @@ import Testing
         #expect(workspace.text("App/Out.inputs") == (isListed ? "App/Child.swift\nApp/Root.swift\n" : nil))
     }
 
+    /// Needle's older command line took values of flags, too.
+    @Test(arguments: ["--pluginized=true", "--collect-parsing-info=false", "-cpi --pluginized"])
+    func flagsMayHaveValues(options: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let call = "generate Out.swift \(options) Sources"
+        #expect(workspace.run(call.split(separator: " ").map(String.init)).code == 0)
+    }
+
     @Test func version() throws {
         let workspace = try Workspace()
         #expect(workspace.run("version").output == workspace.run("--version").output)

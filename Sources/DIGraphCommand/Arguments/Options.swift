@@ -237,7 +237,7 @@ extension Option {
             ["--only-lists"], .none,
             .setsRun { run, _ in run.readsOnlyLists = true }),
         Option(
-            ["--pluginized"], key: .top("pluginized"), .none,
+            ["--pluginized"], key: .top("pluginized"), .truth,
             .ignored),
         color,
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0, of: $1).text }),
@@ -258,7 +258,7 @@ extension Option {
         Option(["--retry-parsing-limit"], .one("N"), .ignored),
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
-        Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
+        Option(["--collect-parsing-info", "-cpi"], .truth, .ignored),
         Option(
             ["--emit-inputs-deps-file"], .truth,
             .value { (configuration, value, _) throws(SettingFault) in
