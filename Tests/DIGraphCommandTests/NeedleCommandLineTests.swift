@@ -88,6 +88,16 @@ import Testing
         #expect(needle.output == tree.output)
     }
 
+    @Test func printsTheTreeBelowAComponent() throws {
+        let workspace = try Workspace(Sample.app)
+        let child = workspace.run("print-dependency-tree", "Sources", "--root-component-name", "ChildComponent")
+        #expect(child.code == 0)
+        #expect(child.output.hasPrefix("ChildComponent") && !child.output.contains("RootComponent"))
+        let misspelt = workspace.run("print-dependency-tree", "Sources", "--root-component-name", "ChildComponents")
+        #expect(misspelt.code == 2)
+        #expect(misspelt.error.contains("no component of the graph is called 'ChildComponents'; did you mean"))
+    }
+
     /// Which word would be the output, and which a value, cannot be told.
     @Test func takesNoValueForASourceWhereSourcesAreNamed() throws {
         let workspace = try Workspace(Sample.app)
