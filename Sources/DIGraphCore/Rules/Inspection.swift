@@ -92,6 +92,8 @@ final class Wiring {
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]
+    /// Per module: the types and typealiases that its files see.
+    var seenNames: [String?: NestedNames] = [:]
     private var namesOfRequests: [ScopeID: Set<String>] = [:]
     /// The classes at the top of those that others inherit from.
     var topClasses = ChainEnds<DeclaredName>()

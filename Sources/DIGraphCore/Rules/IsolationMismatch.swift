@@ -93,6 +93,8 @@ private struct Mismatch {
     /// The actor that the owner provides it on; nil where it is `async` and on none.
     let actor: String?
     private(set) var cause: Cause
+    /// What the type of a constant names, though nothing declares it: any thread might read it, were it `Sendable`.
+    let misspelt: MisspeltType?
 
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
         guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
@@ -101,8 +103,9 @@ private struct Mismatch {
         self.owner = owner
         self.actor = actor
         request = resolved.request
-        cause =
-            isByDefault && actor == "MainActor" ? .moduleDefault(component.module) : .member(owner.member.location)
+        misspelt = owner.member.member.isLet ? wiring.misspeltType(of: owner) : nil
+        let isOfDefault = isByDefault && actor == "MainActor" && !request.member.isNonisolated && misspelt == nil
+        cause = isOfDefault ? .moduleDefault(component.module) : .member(owner.member.location)
     }
 
     var order: (SourceLocation, ScopeID) { (request.location, component.id) }
@@ -131,7 +134,8 @@ extension [Mismatch] {
         let declaring = wiring.protocols(declaring: Set(map(\.request.location)))
         let causes = map { mismatch -> Mismatch.Cause? in
             guard case .member(let place) = mismatch.cause, askedAt[mismatch.cause] == 1 || met.contains(place),
-                !mismatch.request.member.isNonisolated, let dependency = declaring[mismatch.request.location],
+                !mismatch.request.member.isNonisolated, mismatch.misspelt == nil,
+                let dependency = declaring[mismatch.request.location],
                 wiring.program.isolations.isolation(of: dependency) == mismatch.request.isolation
             else { return nil }
             return .dependency(dependency, actor: mismatch.actor)
@@ -150,7 +154,7 @@ extension [Mismatch] {
     /// it is this actor that differs.
     fileprivate func movedToScopes(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
         var causes: [ScopeID: Set<Mismatch.Cause>] = [:]
-        for mismatch in self {
+        for mismatch in self where mismatch.misspelt == nil {
             causes[wiring.graph.provider(behind: mismatch.owner), default: []].insert(mismatch.cause)
         }
         var metScopes: Set<ScopeID> = []
@@ -160,7 +164,8 @@ extension [Mismatch] {
         }
         return map { mismatch in
             let id = wiring.graph.provider(behind: mismatch.owner)
-            guard let found = causes[id], found.count > 1, !metScopes.contains(id), mismatch.cause.isOfDeclarations,
+            guard mismatch.misspelt == nil, let found = causes[id], found.count > 1, !metScopes.contains(id),
+                mismatch.cause.isOfDeclarations,
                 let (named, actor) = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
             else { return mismatch }
             return mismatch.caused(by: .scope(named, actor: actor))
@@ -285,6 +290,9 @@ extension Diagnostic {
             return isolationMismatch(mismatches, withoutDefaultOf: module, at: first.request.location, in: wiring.graph)
         case .member(let location):
             let isAtMember = Set(mismatches.map(\.request.location)).count > 1 && !met.contains(location)
+            if let type = first.misspelt {
+                return isolationMismatch(mismatches, first, misspelt: type, in: wiring.graph)
+            }
             return isolationMismatch(mismatches, first, of: location, isAtMember: isAtMember, in: wiring.graph)
         case .dependency(let reference, let actor):
             return isolationMismatch(mismatches, of: reference, servedOn: actor, in: wiring)
@@ -307,6 +315,19 @@ extension Diagnostic {
                 "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
                 + "needle.json\(here), else '@MainActor' before the protocols",
             affected: affected(by: mismatches, isAtFirst: true, in: graph))
+    }
+
+    /// Requests for a constant that any thread might read, were it known what its type is.
+    private static func isolationMismatch(
+        _ mismatches: [Mismatch], _ first: Mismatch, misspelt type: MisspeltType, in graph: ScopeGraph
+    ) -> Diagnostic {
+        let member = first.owner.member
+        let owner = graph.displayName(of: graph.provider(behind: first.owner))
+        return Diagnostic(
+            .isolationMismatch, at: member.location,
+            "'\(member.member.fullName)' of '\(owner)' has '\(type.name)' in its type, which the sources do not declare, so "
+                + "whether it is 'Sendable', and other threads may read it, is unknown",
+            edit: "did you mean '\(type.meant)'?", affected: affected(by: mismatches, isAtFirst: false, in: graph))
     }
 
     /// Requests for a member that is on another actor than they are.

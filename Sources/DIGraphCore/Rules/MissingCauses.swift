@@ -316,6 +316,7 @@ final class MissingCauses {
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "\(name) for \(other)"
         }
+        if case .misspelt(let type, _) = nearMiss.reason, nearMiss.standing != .hint { return "misspelt \(type.name)" }
         if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
             return "\(found) for \(wanted)"
         }

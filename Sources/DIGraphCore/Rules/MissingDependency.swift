@@ -368,6 +368,9 @@ extension Diagnostic {
         case .undeclared(let name, let other, _):
             return "\(several) have '\(name)' in their types, which the sources do not declare, and not '\(other)', "
                 + "\(lack) them: \(miss.edit)"
+        case .misspelt(let type, _):
+            return "\(several) have '\(type.name)' in their types, which the sources do not declare, \(lack) them: "
+                + miss.edit
         case .unseenModule(let module):
             return "\(several) have types of '\(module)', which their file does not import, \(lack) them: \(miss.edit)"
         default: return only
@@ -383,6 +386,9 @@ extension Diagnostic {
         let asked = "\(requesters.names) \(requesters.verb("request")) '\(request.member.signatureInWords)'\(more)"
         if case .otherName = miss.reason {
             return "\(asked), which nothing above \(requesters.pronoun) provides: did you mean \(miss.subject)?"
+        }
+        if case .misspelt(let type, _) = miss.reason {
+            return "\(asked), but the sources do not declare '\(type.name)': \(miss.edit)"
         }
         return "\(asked), but \(miss.sentence)"
     }

@@ -22,6 +22,8 @@ struct NearMiss: Sendable {
         case namesake(found: String, wanted: String)
         /// A type that the sources do not declare, and the one that is in its place on the other side.
         case undeclared(String, other: String, isRequested: Bool)
+        /// A name that nothing declares, in the member's type or in the requested one.
+        case misspelt(MisspeltType, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
         /// The property holds a closure that is not called, where what it makes is requested.
@@ -89,7 +91,9 @@ struct NearMiss: Sendable {
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
-        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .unmetConstraint, .ofHiddenProtocol: true
+        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .misspelt, .unmetConstraint,
+            .ofHiddenProtocol:
+            true
         default: isConditional
         }
     }
@@ -129,6 +133,8 @@ struct NearMiss: Sendable {
             "has '\(other)' in its type, and the sources do not declare '\(name)'"
         case .undeclared(let name, let other, false):
             "has '\(name)' in its type, which the sources do not declare, and not '\(other)'"
+        case .misspelt(let type, true): "is of another type, since the sources do not declare '\(type.name)'"
+        case .misspelt(let type, false): "has '\(type.name)' in its type, which the sources do not declare"
         case .untyped: "has no written type"
         case .uncalledClosure: "holds a closure that is not called"
         case .isStatic: "is static"
@@ -181,6 +187,7 @@ struct NearMiss: Sendable {
         case .undeclared(let name, let other, _):
             SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
+        case .misspelt(let type, _): "did you mean '\(type.meant)'?"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
         case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
         case .uncalledClosure(let name, let wanted):

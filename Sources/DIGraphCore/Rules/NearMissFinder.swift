@@ -5,6 +5,7 @@ final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
     private let settings: GeneratorSettings
+    let wiring: Wiring
     let program: Program
     private var symbols: SymbolTable { program.symbols }
     let declaredNames: NameNumbers
@@ -22,6 +23,7 @@ final class NearMissFinder {
         graph = wiring.graph
         settings = wiring.program.settings
         rules = ServingRules(settings: settings)
+        self.wiring = wiring
         program = wiring.program
         declaredNames = wiring.declaredNames
         let symbols = program.symbols
@@ -74,10 +76,11 @@ final class NearMissFinder {
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
         case .typeDiffers where isHidden(member), .namesake where isHidden(member),
             .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
-            .undeclared where isHidden(member):
+            .undeclared where isHidden(member), .misspelt where isHidden(member):
             .hint
         case .isComponent: .hint
-        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true): .atRequest
+        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true), .misspelt(_, isRequested: true):
+            .atRequest
         case .typeDiffers, .namesake, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
         }
@@ -119,7 +122,7 @@ final class NearMissFinder {
         case .name: return .otherCharacters(wanted: request.member.name)
         case .type: return typeDifference(member, request, in: scope)
         case .setter: return .notSettable
-        case .effects: return effectDifference(member, request)
+        case .effects: return effectDifference(member, request, in: scope)
         case .outsideAsync: return .outsideAsync
         case nil: break
         }
@@ -169,7 +172,7 @@ final class NearMissFinder {
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         let differences = TypeDifference.all(member.signature, request.signature)
-        if let reason = reason(of: differences, request) { return reason }
+        if let reason = reason(of: differences, request, in: scope) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
         if found != wanted, isAlias(member) {
             return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)

@@ -87,10 +87,10 @@ extension Program {
 
 extension NearMissFinder {
     /// Effects as written, unless that would show the same text twice.
-    func effectDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
+    func effectDifference(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason {
         let throwing = [member.effects, request.effects].map(\.throwing)
         if case .typed(let found) = throwing[0], case .typed(let wanted) = throwing[1],
-            let reason = reason(of: TypeDifference.all(found, wanted), request)
+            let reason = reason(of: TypeDifference.all(found, wanted), request, in: scope)
         {
             return reason
         }
@@ -108,7 +108,9 @@ extension NearMissFinder {
     }
 
     /// An import or a declaration for want of which the types differ.
-    func reason(of differences: [TypeDifference], _ request: Request) -> NearMiss.Reason? {
+    func reason(
+        of differences: [TypeDifference], _ request: Request, in scope: ScopeID
+    ) -> NearMiss.Reason? {
         guard let first = differences.first else { return nil }
         let visible = visibleModules[request.location.file] ?? []
         if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
@@ -120,14 +122,38 @@ extension NearMissFinder {
         {
             return .unseenModuleOfRequest(module)
         }
-        guard differences.count == 1, first.found.dottedName != nil, first.wanted.dottedName != nil else { return nil }
-        switch (isUndeclared(first.found), isUndeclared(first.wanted)) {
-        case (true, false):
-            return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
-        case (false, true):
-            return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
-        default: return namesake(first)
+        let reason = differences.count == 1 ? reason(of: first) : nil
+        if case .undeclared(let name, let other, _)? = reason, isLike(name, other) { return reason }
+        let context = program.symbols.context(inside: wiring.graph[scope].declaration)
+        return misspelt(differences, context, request) ?? reason
+    }
+
+    private func reason(of difference: TypeDifference) -> NearMiss.Reason? {
+        let (found, wanted) = (difference.found, difference.wanted)
+        guard found.dottedName != nil, wanted.dottedName != nil else { return nil }
+        switch (isUndeclared(found), isUndeclared(wanted)) {
+        case (true, false): return .undeclared("\(found)", other: program.name(of: wanted), isRequested: false)
+        case (false, true): return .undeclared("\(wanted)", other: program.name(of: found), isRequested: true)
+        default: return namesake(difference)
         }
+    }
+
+    private func isLike(_ name: String, _ other: String) -> Bool {
+        !SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
+    }
+
+    /// A name for want of whose declaration the types differ: one that stands in both hardly is it.
+    private func misspelt(
+        _ differences: [TypeDifference], _ context: LookupContext, _ request: Request
+    ) -> NearMiss.Reason? {
+        for difference in differences {
+            let found = wiring.misspeltType(in: difference.found, at: context)
+            let wanted = wiring.context(of: request).flatMap { wiring.misspeltType(in: difference.wanted, at: $0) }
+            if found == wanted { continue }
+            if let found { return .misspelt(found, isRequested: false) }
+            if let wanted { return .misspelt(wanted, isRequested: true) }
+        }
+        return nil
     }
 
     /// What one module declares, where another one's type of that name is requested.

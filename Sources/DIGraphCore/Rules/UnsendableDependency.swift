@@ -100,7 +100,8 @@ private struct Promises {
                 for resolved in requests where rules.isCopied(resolved) && wiring.owner(onOtherActor: resolved) == nil {
                     for owner in resolved.owners {
                         guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
-                        promises[index].add(BrokenPromise(owner: owner, reason: reason))
+                        promises[index].add(
+                            BrokenPromise(owner: owner, reason: reason, misspelt: wiring.misspeltType(of: owner)))
                     }
                 }
             }
@@ -146,6 +147,8 @@ private struct Promises {
 private struct BrokenPromise: Hashable {
     let owner: ResolvedRequest.Owner
     let reason: SendingRules.Obstacle
+    /// What its type names, though nothing declares it.
+    let misspelt: MisspeltType?
 
     static func == (one: BrokenPromise, other: BrokenPromise) -> Bool {
         one.owner.scope == other.owner.scope && one.location == other.location && one.reason == other.reason
@@ -177,7 +180,9 @@ private struct BrokenPromise: Hashable {
         case .settable: "the request may set it, and '\(component)' is not 'Sendable'"
         case .outOfReach: "it belongs to an actor or a plug-in, and not all who provide it are 'Sendable'"
         case .limitedAvailability: "it or its request is marked '@available', and '\(component)' is not 'Sendable'"
-        case .type(let type): "its type '\(type)' is not known to be 'Sendable'"
+        case .type(let type):
+            misspelt.map { "the sources do not declare '\($0.name)'" }
+                ?? "its type '\(type)' is not known to be 'Sendable'"
         }
     }
 }
@@ -201,7 +206,9 @@ extension Diagnostic {
             return Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
         }
         let more = broken.count > 5 ? [Note("and \(counted(broken.count - 5, "more member"))")] : []
-        let edit = "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
+        let edit =
+            broken.first?.misspelt.map { "did you mean '\($0.meant)'?" }
+            ?? "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
             notes: shown + more,

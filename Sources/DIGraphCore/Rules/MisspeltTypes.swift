@@ -1,0 +1,84 @@
+import SwiftFacts
+
+/// A name in a type that nothing declares, where a type or typealias of the sources comes close.
+struct MisspeltType: Hashable, Sendable {
+    let name: String
+    let meant: String
+}
+
+extension Wiring {
+    /// The first name in a type that nothing declares and that reads like one which means something there.
+    func misspeltType(in type: TypeSyntax, at context: LookupContext) -> MisspeltType? {
+        type.namesOfTypes.lazy.compactMap { self.misspeltType($0, in: context) }.first
+    }
+
+    /// The first such name in the type of a member.
+    func misspeltType(of owner: ResolvedRequest.Owner) -> MisspeltType? {
+        owner.member.signature.result.flatMap {
+            misspeltType(in: $0, at: program.symbols.context(inside: graph[owner.scope].declaration))
+        }
+    }
+
+    private func misspeltType(_ parts: [String], in context: LookupContext) -> MisspeltType? {
+        if program.symbols.resolve(parts, in: context) != nil { return nil }
+        let isQualified = parts.count > 1 && program.symbols.importedModules.contains(parts[0])
+        let parts = isQualified ? Array(parts.dropFirst()) : parts
+        let ends = parts.indices.map { parts[...$0].joined(separator: ".") }
+        guard let name = ends.first(where: { program.symbols.resolve(named: $0, in: context) == nil }),
+            !program.symbols.declares(name), !LibraryTypes.declare(name),
+            !declaredNames.contains(NameHash(name.lastNamePart))
+        else { return nil }
+        let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
+        let meant = similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
+        return meant.map { MisspeltType(name: name, meant: $0) }
+    }
+
+    /// What is nested is meant by a plain name only where it has one.
+    private func spelling(of candidate: String, like name: String, in context: LookupContext) -> String? {
+        if candidate.outerName == name.outerName { return candidate }
+        let last = candidate.lastNamePart
+        return !name.isDotted && program.symbols.resolve(named: last, in: context) != nil ? last : nil
+    }
+
+    /// The place inside the protocol of a request: no type that is nested in it stands before its end.
+    func context(of request: Request) -> LookupContext? {
+        guard let summary = summaryIndices[request.location.file] else { return nil }
+        let types = program.symbols.summaries[summary].types
+        guard let around = types.indices.last(where: { types[$0].offset < request.location.offset }) else {
+            return program.symbols.context(atTopOf: summary)
+        }
+        return program.symbols.context(inside: DeclarationReference(summary: summary, type: around))
+    }
+
+    private func namesOfTypesAndAliases(seenFrom context: LookupContext) -> NestedNames {
+        if let known = seenNames[context.module] { return known }
+        let symbols = program.symbols
+        let visible = symbols.visibleModules[context.summary]
+        let declared = symbols.typesByName + symbols.aliasPlaces.map(symbols.key)
+        let seen = declared.lazy.filter { $0.module == context.module || $0.module.map(visible.contains) == true }
+        let names = NestedNames(Set(seen.map(\.name)), in: symbols)
+        seenNames[context.module] = names
+        return names
+    }
+}
+
+extension SymbolTable {
+    /// Whether the sources declare something by a qualified name, in any module.
+    fileprivate func declares(_ name: String) -> Bool { entries[name]?.declared.isEmpty == false }
+}
+
+extension TypeSyntax {
+    /// Each name in it part by part, that of an actor before a function included.
+    fileprivate var namesOfTypes: [[String]] {
+        var names = children.flatMap(\.namesOfTypes)
+        switch self {
+        case .named(let parts): names.insert(parts.map(\.name), at: 0)
+        case .attributed(let attributes, _):
+            names += attributes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()).nameParts }
+        case .function(_, let effects, _):
+            if case .typed(let error) = effects.throwing { names += error.namesOfTypes }
+        default: break
+        }
+        return names
+    }
+}
