@@ -21,8 +21,13 @@ extension GraphFormat {
 }
 
 extension Analysis {
-    package func report(as format: GraphFormat, modules: [GeneratorSettings.Module] = []) -> String {
-        format.render(report(modules: modules))
+    /// - Parameter tops: what a tree begins with, in place of the roots.
+    package func report(
+        as format: GraphFormat, modules: [GeneratorSettings.Module] = [], below tops: [ScopeID] = []
+    ) -> String {
+        var report = report(modules: modules)
+        report.tops = tops
+        return format.render(report)
     }
 
     /// The graph beside what Needle's generator wrote into a file.

@@ -4,14 +4,17 @@ import DIGraphReports
 
 extension CommandLineTool {
     /// Prints the graph or writes it to a file, also one with errors.
-    func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
+    func graph(
+        _ configuration: Configuration, _ format: GraphFormat, below top: String?
+    ) throws(CommandError) -> Int32 {
         let run = try GraphRun(
             configuration, output: configuration.printedOutput,
             content: .graph.replacing(anything: configuration.isForced))
         keep(run)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run, configuration)
-        let text = run.analysis.report(as: format, modules: run.session.settings.modules)
+        let tops = try tops(named: top, of: run.analysis)
+        let text = run.analysis.report(as: format, modules: run.session.settings.modules, below: tops)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
@@ -20,6 +23,13 @@ extension CommandLineTool {
         }
         run.times.end(.write)
         return hasErrors ? 1 : 0
+    }
+
+    private func tops(named name: String?, of analysis: Analysis) throws(CommandError) -> [ScopeID] {
+        guard let name else { return [] }
+        let tops = analysis.components(named: name)
+        if tops.isEmpty { throw .wrongUse(.unknownComponent(name, similar: analysis.componentName(meantBy: name))) }
+        return tops
     }
 }
 

@@ -27,7 +27,7 @@ package enum NeedleGen {
         .graph: { (tool, call) throws(CommandError) in
             let configuration = try tool.configuration(of: call)
             let format = try GraphFormat.drawn(call.settings.format, by: configuration)
-            return try tool.graph(configuration, format)
+            return try tool.graph(configuration, format, below: call.settings.topComponent)
         },
         .why: { (tool, call) throws(CommandError) in try tool.why(call) },
         .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },

@@ -292,6 +292,21 @@ import Testing
         #expect(again.contains("\(library)\n") && !again.contains("changed the imports"))
     }
 
+    /// Needle's function was public; ours is internal, unless another module calls it.
+    @Test(arguments: [
+        ("App/Launch.swift", true), ("App/Sources/Launch.swift", true), ("Kit/Launch.swift", false),
+        ("KitTests/Launch.swift", false),
+    ])
+    func theRegistrationIsPublicForAnotherModule(caller: String, isPublic: Bool) throws {
+        let workspace = try Workspace([
+            "Kit/Root.swift": Sample.root, "Kit/Child.swift": Sample.child,
+            "generate.sh": "needle generate Kit/NeedleGenerated.swift Kit App\n",
+            caller: "func launch() { registerProviderFactories() }\n",
+        ])
+        let outcome = workspace.run("init", "--from-needle", "--dry-run")
+        #expect(outcome.output.contains("\"registrationFunction\": \"public\"") == isPublic, "\(outcome.output)")
+    }
+
     @Test func aLinkedConfigurationStaysLinked() throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write("{}", to: "Shared/settings.json")

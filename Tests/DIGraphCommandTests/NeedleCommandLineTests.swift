@@ -66,6 +66,14 @@ import Testing
         #expect(workspace.text("App/Out.inputs") == (isListed ? "App/Child.swift\nApp/Root.swift\n" : nil))
     }
 
+    /// Needle's older command line took values of flags, too.
+    @Test(arguments: ["--pluginized=true", "--collect-parsing-info=false", "-cpi --pluginized"])
+    func flagsMayHaveValues(options: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let call = "generate Out.swift \(options) Sources"
+        #expect(workspace.run(call.split(separator: " ").map(String.init)).code == 0)
+    }
+
     @Test func version() throws {
         let workspace = try Workspace()
         #expect(workspace.run("version").output == workspace.run("--version").output)
@@ -78,6 +86,16 @@ import Testing
         let needle = workspace.run("print-dependency-tree", "Sources", "--root-component-name", "RootComponent")
         #expect(needle.code == 0)
         #expect(needle.output == tree.output)
+    }
+
+    @Test func printsTheTreeBelowAComponent() throws {
+        let workspace = try Workspace(Sample.app)
+        let child = workspace.run("print-dependency-tree", "Sources", "--root-component-name", "ChildComponent")
+        #expect(child.code == 0)
+        #expect(child.output.hasPrefix("ChildComponent") && !child.output.contains("RootComponent"))
+        let misspelt = workspace.run("print-dependency-tree", "Sources", "--root-component-name", "ChildComponents")
+        #expect(misspelt.code == 2)
+        #expect(misspelt.error.contains("no component of the graph is called 'ChildComponents'; did you mean"))
     }
 
     /// Which word would be the output, and which a value, cannot be told.

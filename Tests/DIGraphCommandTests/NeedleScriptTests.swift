@@ -51,6 +51,23 @@ import Testing
         Sample(text: "    - run: mint run uber/needle needle generate Out.swift App", line: 1, words: "Out.swift App"),
         Sample(text: "$NEEDLE_BIN generate Out.swift App", line: 1, words: "Out.swift App"),
         Sample(text: "needle generate \"\\(output)/Out.swift\" App", line: 1, words: "?/Out.swift App"),
+        Sample(
+            text: "ROOT=\"$(cd \"$(dirname \"$0\")/..\" && pwd)\"\nneedle generate $ROOT/Out.swift \"$ROOT\"/App",
+            line: 2,
+            words: "./../Out.swift ./../App"),
+        Sample(
+            text: "needle generate \"$(dirname \"${BASH_SOURCE[0]}\")/Out.swift\" `dirname $0`/App", line: 1,
+            words: "./Out.swift ./App"),
+        Sample(
+            text: "HERE=$(dirname $(realpath $0))\nUP=$(dirname $HERE)\nneedle generate $HERE/Out.swift $UP/App",
+            line: 3, words: "./Out.swift ./../App"),
+        Sample(text: "needle generate ${0%/*}/Out.swift ${0:A:h}/App", line: 1, words: "./Out.swift ./App"),
+        Sample(
+            text: "needle generate $(git rev-parse --show-toplevel)/Out.swift $(find . -name App | head -1)", line: 1,
+            words: "./Out.swift ?"),
+        Sample(
+            text: ":script => '\"${PODS_ROOT}/Needle/needle\" generate \"${PODS_ROOT}/../Out.swift\" App',",
+            line: 1, words: "./Pods/../Out.swift App"),
     ])
     func findsTheCall(sample: Sample) throws {
         let call = try #require(NeedleCall.all(in: sample.text).first)

@@ -146,6 +146,10 @@ import Testing
         try workspace.write("Sources/Root.swift\nSources/Gone.swift\n", to: "list.txt")
         let gone = workspace.run("list.txt", "--out", "Out.swift")
         #expect(gone.error == "list.txt:2:1: error: Sources/Gone.swift does not exist\n")
+        try workspace.write("Sources\nSuorces\n", to: "list.txt")
+        let misspelt = workspace.run("list.txt", "--out", "Out.swift")
+        #expect(misspelt.code == 0)
+        #expect(misspelt.error.hasPrefix("list.txt:2:1: warning: Suorces does not exist; only the other sources"))
         let format = workspace.run("list.txt", "--out", "Out.swift", "--sources-list-format", "comma")
         #expect(format.error.contains("--sources-list-format: 'comma' is not one of newline, minescaping"))
     }

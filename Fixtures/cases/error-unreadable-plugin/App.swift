@@ -39,6 +39,12 @@ final class BranchTab: SlotComponent<EmptyDependency, Tabs> {
     override var plugin: String { "Branch" }
 }
 
+final class LateTab: SlotComponent<EmptyDependency, Tabs> {
+    override class var flag: String { "tab.late" }
+    override class var order: PluginOrder { .after("tab.feed") }
+    override var plugin: String { "LateTab" }
+}
+
 class CommonTab: SlotComponent<EmptyDependency, Tabs> {
     override class var order: PluginOrder { orderOfCommonTabs }
     override var plugin: String { "Common" }

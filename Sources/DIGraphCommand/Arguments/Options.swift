@@ -237,7 +237,7 @@ extension Option {
             ["--only-lists"], .none,
             .setsRun { run, _ in run.readsOnlyLists = true }),
         Option(
-            ["--pluginized"], key: .top("pluginized"), .none,
+            ["--pluginized"], key: .top("pluginized"), .truth,
             .ignored),
         color,
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0, of: $1).text }),
@@ -258,14 +258,14 @@ extension Option {
         Option(["--retry-parsing-limit"], .one("N"), .ignored),
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
-        Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
+        Option(["--collect-parsing-info", "-cpi"], .truth, .ignored),
         Option(
             ["--emit-inputs-deps-file"], .truth,
             .value { (configuration, value, _) throws(SettingFault) in
                 configuration.writesInputList = try SettingValue.choice(value, among: ["true", "false"]) == "true"
             }),
-        // Of print-dependency-tree, which prints what is below one component; here every root is shown.
-        Option(["--root-component-name"], .one("NAME"), for: [.graph], .ignored),
+        // Of print-dependency-tree, which prints what is below one component.
+        Option(["--root-component-name"], .one("NAME"), for: [.graph], .setsRun { $0.topComponent = $1.last }),
     ]
 }
 
@@ -287,6 +287,8 @@ package struct RunSettings: Sendable {
     package var packagePath: String?
     package var writesTuist = false
     package var writesXcodeGen = false
+    /// Of `graph`: the component that the tree begins with; nil for each root.
+    package var topComponent: String?
     /// Of `fix`: the ids that it is for; all where none is named.
     package var fixedRules: [String] = []
     /// Of `flags`: the file that they are compared with.

@@ -30,14 +30,15 @@ struct NeedleSourceList {
         return try SettingValue.choice(value.lowercased())
     }
 
-    /// Whether that is what the file is, and not a text that was named by mistake.
+    /// Whether that is what the file is, and not a text that was named by mistake: a word alone may be a misspelt folder, where
+    /// another line names a source.
     var isList: Bool {
         !paths.isEmpty
             && paths.allSatisfy { path in
                 // A path of the system ends at such a byte.
                 if path.text.utf8.contains(0) { return false }
                 return path.text.hasSuffix(".swift") || path.text.containsBytes("/")
-                    || FileSystem.status(of: path.absolute) != nil
+                    || !path.text.contains(where: \.isWhitespace) || FileSystem.status(of: path.absolute) != nil
             } && paths.contains { $0.text.hasSuffix(".swift") || FileSystem.status(of: $0.absolute) != nil }
     }
 

@@ -48,9 +48,11 @@ package struct Plugin: Sendable {
         }
     }
 
-    /// What a class member says; the value is nil where it is no literal.
+    /// What a class member says; the value is nil where it is no literal, or the member no override of the base class.
     struct Literal<Value: Sendable>: Sendable {
         let value: Value?
+        /// Whether it is written as a class member that overrides.
+        let isOverride: Bool
         let location: SourceLocation
     }
 
@@ -77,6 +79,9 @@ package struct Plugin: Sendable {
     let lacks: [Lack]
 
     package var hasDefaultFlag: Bool { writtenFlag == nil }
+
+    /// Whether its flag is known only when the app runs; `flag` is not it.
+    var hasUnreadableFlag: Bool { writtenFlag.map { $0.value == nil } ?? false }
     var order: Order { writtenOrder?.value ?? .anywhere }
 }
 

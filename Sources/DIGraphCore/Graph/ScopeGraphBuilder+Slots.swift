@@ -135,16 +135,28 @@ private final class SlotCollector {
     private func literal<Value>(
         _ name: String, of classes: [DeclarationReference], _ parse: (String) -> Value?
     ) -> Plugin.Literal<Value>? {
-        for reference in classes {
+        for (index, reference) in classes.enumerated() {
             let members = symbols.declaration(reference).members.filter {
-                $0.name == name && $0.isStatic && $0.isOverride && $0.kind == .property
+                $0.name == name && $0.kind == .property && isMeantForBase($0, above: classes[(index + 1)...])
             }
             guard let member = members.first else { continue }
             let summary = symbols.summaries[reference.summary]
             let code = members.count == 1 ? summary.codeOfTypeOverride(at: member.offset) : nil
-            return Plugin.Literal(value: code.flatMap(parse), location: symbols.location(of: member, in: reference))
+            return Plugin.Literal(
+                value: code.flatMap(parse), isOverride: member.isStatic && member.isOverride,
+                location: symbols.location(of: member, in: reference))
         }
         return nil
+    }
+
+    /// Whether a `flag` or an `order` can only be meant as that of the runtime's class: `class var flag` without `override`, and
+    /// `override var flag` where no class above has one of its instances.
+    private func isMeantForBase(_ member: MemberDeclaration, above classes: ArraySlice<DeclarationReference>) -> Bool {
+        if member.isStatic { return true }
+        return member.isOverride
+            && !classes.contains { reference in
+                symbols.declaration(reference).members.contains { $0.name == member.name && !$0.isStatic }
+            }
     }
 
     private func lacks(of classes: [DeclarationReference]) -> [Plugin.Lack] {

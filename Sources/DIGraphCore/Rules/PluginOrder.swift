@@ -63,9 +63,10 @@ extension Rule {
                 """)))
 
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
-        // A plug-in of a slot that is not known may have any flag.
-        let isComplete = wiring.rejections.slots.unknown.allSatisfy(\.isHosted)
+        let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy(\.isHosted)
         return wiring.graph.slots.flatMap { slot in
+            // A plug-in of a slot that is not known, or whose flag cannot be read, may have any flag.
+            let isComplete = areSlotsKnown && !slot.plugins.contains(where: \.hasUnreadableFlag)
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
                 guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil else { return nil }

@@ -10,6 +10,7 @@ extension Rule {
                 The `flag` or the `order` of a plug-in is computed, or stands in branches of an `#if`. Both are
                 class properties whose one getter holds one literal: for `flag` a text without interpolation and
                 escapes, for `order` `.first`, `.last`, `.anywhere`, `.before("flag")` or `.after("flag")`.
+                Or it is written without `override`, or as a property of the instance, and so says nothing.
                 """,
             reason: """
                 The generator reads them, so that the order is known and proved when the app is built, and so that
@@ -55,32 +56,29 @@ extension Rule {
     private static func unreadablePlugins(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.slots.flatMap(\.plugins).flatMap { plugin in
             let name = wiring.graph.displayName(of: plugin.component)
-            let flag = plugin.writtenFlag.flatMap { flag in
-                flag.value == nil
-                    ? Diagnostic.unreadable(
-                        "flag", of: name, at: flag.location,
-                        edit: "write it as in 'override class var flag: String { \"tab.feed\" }'")
-                    : nil
-            }
-            let order = plugin.writtenOrder.flatMap { order in
-                order.value == nil
-                    ? Diagnostic.unreadable(
-                        "order", of: name, at: order.location,
-                        edit: "write '.first', '.last', '.anywhere', '.before(\"flag\")' or '.after(\"flag\")'")
-                    : nil
-            }
+            let exampleOfFlag = "write it as in 'override class var flag: String { \"tab.feed\" }'"
+            let flag = Diagnostic.unreadable(
+                "flag", plugin.writtenFlag, of: name, literal: exampleOfFlag, override: exampleOfFlag)
+            let order = Diagnostic.unreadable(
+                "order", plugin.writtenOrder, of: name,
+                literal: "write '.first', '.last', '.anywhere', '.before(\"flag\")' or '.after(\"flag\")'",
+                override: "write it as in 'override class var order: PluginOrder { .last }'")
             return [flag, order].compactMap { $0 }
         }
     }
 }
 
 extension Diagnostic {
-    /// What a plug-in says of itself by code that would have to run; what several inherit is told once.
-    fileprivate static func unreadable(
-        _ what: String, of plugin: String, at location: SourceLocation, edit: String
-    ) -> Diagnostic {
-        Diagnostic(
-            .unreadablePlugin, of: plugin, at: location, "the \(what) of '\(plugin)' is no literal", edit: edit,
-            cause: "\(location.file.index) \(location.offset)")
+    /// What a plug-in says of itself by code that would have to run, or by a member that overrides nothing; what several
+    /// inherit is told once.
+    fileprivate static func unreadable<Value>(
+        _ what: String, _ written: Plugin.Literal<Value>?, of plugin: String, literal: String, override: String
+    ) -> Diagnostic? {
+        guard let written, written.value == nil else { return nil }
+        let location = written.location
+        return Diagnostic(
+            .unreadablePlugin, of: plugin, at: location,
+            "the \(what) of '\(plugin)' is no \(written.isOverride ? "literal" : "override")",
+            edit: written.isOverride ? literal : override, cause: "\(location.file.index) \(location.offset)")
     }
 }

@@ -9,6 +9,8 @@ package struct GraphReport {
     let position: (SourceLocation) -> LinePosition
     let modules: [GeneratorSettings.Module]
     let errorCount: Int
+    /// What the outline begins with; the roots where it is empty.
+    var tops: [ScopeID] = []
     private let names: [String]
     /// The slot and the flag of each component that is a plug-in.
     private let places: [ScopeID: (slot: PluginSlot, flag: String)]
@@ -97,11 +99,11 @@ extension GraphReport {
 
     /// Each root with what is below it, in the order in which it is printed.
     func outline() -> [OutlineEntry] {
-        let roots = graph.components.filter { $0.isRoot && !$0.isAbstract }
+        let roots = tops.isEmpty ? graph.components.filter { $0.isRoot && !$0.isAbstract }.map(\.id) : tops
         var entries: [OutlineEntry] = []
         var shown: Set<ScopeID> = []
         // Its own stack, since graphs may be deeper than the thread's.
-        var stack = sortedByName(roots.map(\.id)).reversed().map {
+        var stack = sortedByName(roots).reversed().map {
             (scope: $0, parent: ScopeID?.none, depth: 0, isLast: true)
         }
         while let next = stack.popLast() {
@@ -120,6 +122,6 @@ extension GraphReport {
     }
 
     var detached: [Component] {
-        graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable }
+        tops.isEmpty ? graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable } : []
     }
 }

@@ -9,11 +9,6 @@ struct NeedleCall: Equatable {
 
     /// Stands in a word for what only the shell knows.
     static let unknown: Character = "\u{FFFC}"
-    /// Variables for the folder of the project, or that a script runs in.
-    private static let bases = [
-        "SRCROOT", "SOURCE_ROOT", "PROJECT_DIR", "PROJECT_FILE_PATH/..", "PWD", "pwd", "CURDIR",
-        "BUILD_WORKSPACE_DIRECTORY",
-    ]
 
     /// The calls in a text of any language: what is escaped in a string literal is read as the shell gets it.
     static func all(in text: String) -> [NeedleCall] {
@@ -24,9 +19,9 @@ struct NeedleCall: Equatable {
             if commands.isEmpty { return [NeedleCall]() }
             // A script that is one literal sets its own variables.
             let script = isMarkup ? withoutEntities(line.text) : line.text.contains("\\n") ? line.text : text
-            let variables = variables(in: unescaped(script))
+            let variables = ShellVariables(in: unescaped(script))
             return commands.compactMap { command in
-                let words = ShellWords.words(in: command).map { expanded($0, variables, depth: 0) }
+                let words = ShellWords.words(in: command).map { variables.expanded($0) }
                 return words.isEmpty ? nil : NeedleCall(line: line.number, words: words)
             }
         }
@@ -133,72 +128,5 @@ struct NeedleCall: Equatable {
         return entities.reduce(text) { text, entity in
             text.split(separator: entity.0, omittingEmptySubsequences: false).joined(separator: entity.1)
         }
-    }
-
-    // MARK: Variables
-
-    /// `NAME=VALUE`, as shells and makefiles write it.
-    private static func variables(in text: String) -> [String: String] {
-        var variables: [String: String] = [:]
-        let assignment =
-            /(?:^|[\s;"])(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)[ \t]*[:?]?=[ \t]*("[^"\n]*"|'[^'\n]*'|[^\s;"']+)/
-        for match in text.matches(of: assignment) {
-            variables[String(match.output.1)] = match.output.2.filter { $0 != "\"" && $0 != "'" }
-        }
-        return variables
-    }
-
-    /// The word with its variables; those for the project's folder are the folder that the path is relative to.
-    private static func expanded(_ word: String, _ variables: [String: String], depth: Int) -> String {
-        if depth > 8 { return word }
-        var result = ""
-        var rest = word[...]
-        let variable =
-            /\$\{([A-Za-z_0-9]+)(?::?-[^}]*)?\}|\$\(([A-Za-z_0-9]+)\)|\$([A-Za-z_][A-Za-z_0-9]*)|\$\([^)]*\)|\\?\([^)]*\)|`[^`]*`/
-        while let match = rest.firstMatch(of: variable) {
-            result += rest[..<match.range.lowerBound]
-            let name = String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
-            if let value = variables[name], name != "PATH" {
-                result += expanded(value, variables, depth: depth + 1)
-            } else {
-                result += bases.contains(name) ? "." : String(unknown)
-            }
-            rest = rest[match.range.upperBound...]
-        }
-        return result + rest
-    }
-}
-
-/// The words of a shell command, up to its end.
-private enum ShellWords {
-    static func words(in command: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        var isWord = false
-        var quote: Character?
-        var depth = 0
-        for character in command {
-            if let open = quote {
-                if character == open { quote = nil } else { word.append(character) }
-            } else if character == "\"" || character == "'" {
-                quote = character
-                isWord = true
-            } else if depth > 0 || character == "(" {
-                depth += character == "(" ? 1 : character == ")" ? -1 : 0
-                word.append(character)
-                isWord = true
-            } else if ";|&>)\n".contains(character) {
-                break
-            } else if character.isWhitespace {
-                if isWord { words.append(word) }
-                word = ""
-                isWord = false
-            } else {
-                word.append(character)
-                isWord = true
-            }
-        }
-        if isWord { words.append(word) }
-        return Array(words.prefix { !$0.hasPrefix("#") && !["else", "fi", "/"].contains($0) })
     }
 }

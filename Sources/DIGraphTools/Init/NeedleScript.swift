@@ -17,7 +17,7 @@ struct NeedleScript {
         let names = ["Makefile", "GNUmakefile", "makefile", "Fastfile", "Rakefile", "justfile", "Justfile", "BUILD"]
         let extensions = [
             ".pbxproj", ".xcscheme", ".sh", ".bash", ".zsh", ".command", ".mk", ".rb", ".py", ".yml", ".yaml", ".json",
-            ".toml", ".bazel", ".bzl",
+            ".toml", ".bazel", ".bzl", ".podspec",
         ]
         if names.contains(name) || extensions.contains(where: name.hasSuffix) { return true }
         if name.hasSuffix(".swift") {
@@ -69,7 +69,8 @@ struct NeedleScript {
         _ destination: String, _ bases: [String], _ folder: ProjectFolder, _ needleFiles: [String]
     ) -> (base: String, output: String)? {
         if let unknown = destination.lastIndex(of: NeedleCall.unknown) {
-            let tail = destination[destination.index(after: unknown)...]
+            // Above an unknown folder is one that is no better known.
+            let tail = destination[destination.index(after: unknown)...].trimmingPrefix(/(?:\/\.\.)+/)
             let known = needleFiles.filter { ("/" + $0).hasSuffix(tail.hasPrefix("/") ? String(tail) : "/" + tail) }
             return known.first.map { (bases[0], $0) }
         }

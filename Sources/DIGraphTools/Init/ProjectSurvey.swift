@@ -28,8 +28,8 @@ struct ProjectSurvey {
     private(set) var sources: [Source] = []
     /// The modules that pass the runtime on to those who import them.
     private(set) var reexportingModules: [String] = []
-    /// Whether some code calls the registration function of another module.
-    private(set) var callsRegistrationAcrossModules = false
+    /// The files that call the registration function.
+    private var registrationCalls: [(path: String, namesModule: Bool)] = []
 
     init(_ folder: ProjectFolder) {
         self.folder = folder
@@ -99,14 +99,30 @@ struct ProjectSurvey {
     private mutating func look(at bytes: [UInt8], _ path: String) {
         let isNeedles = bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGeneratedByNeedle)
         if isNeedles { return needleFiles.append(path) }
-        if bytes.withUnsafeBufferPointer({ $0.firstOffset(of: ".registerProviderFactories()", from: 0) }) != nil {
-            callsRegistrationAcrossModules = true
-        }
+        noteRegistrationCalls(in: bytes, path)
         let edits =
             bytes.withUnsafeBufferPointer { UTF8Validator.firstInvalidOffset(in: $0) == nil }
             ? ImportMove.edits(of: bytes) : []
         if !edits.isEmpty { sources.append(Source(path: path, bytes: bytes, edits: edits)) }
         if Self.reexportsRuntime(bytes), let module = module(of: path) { reexportingModules.append(module) }
+    }
+
+    private mutating func noteRegistrationCalls(in bytes: [UInt8], _ path: String) {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.firstOffset(of: "registerProviderFactories()", from: 0) != nil else { return }
+            registrationCalls.append((path, bytes.firstOffset(of: ".registerProviderFactories()", from: 0) != nil))
+        }
+    }
+
+    /// Whether some code calls the registration function of a generated file from another module. Tests see what is
+    /// internal, by `@testable`.
+    func callsRegistrationAcrossModules(from output: String?) -> Bool {
+        let owner = output.flatMap(module)
+        return registrationCalls.contains { call in
+            if call.namesModule { return true }
+            guard let owner, let caller = module(of: call.path) else { return false }
+            return caller != owner && !caller.hasSuffix("Tests")
+        }
     }
 
     private static let runtimes = ["NeedleFoundation", "DIRuntime"]

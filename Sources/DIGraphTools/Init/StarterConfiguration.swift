@@ -16,7 +16,7 @@ struct StarterConfiguration {
     /// For what a call of Needle generates, or where there is none for the project.
     init(_ survey: ProjectSurvey, _ call: NeedleScript?) {
         runtimeModules = survey.reexportingModules
-        isRegistrationPublic = survey.callsRegistrationAcrossModules
+        isRegistrationPublic = survey.callsRegistrationAcrossModules(from: call?.output ?? survey.needleFiles.first)
         guard let call else {
             output = survey.needleFiles.first
             sources = survey.sourceFolders ?? []

@@ -1,0 +1,1 @@
+for tab in RootComponent().tabs { print(tab) }
