@@ -21,8 +21,9 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
-            "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
-            "MisspeltNamespaces", "NearMiss", "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames",
+            "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
+            "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss", "NearMissFinder", "NestedNames",
+            "PluginArgumentOrder", "ReadNames",
             "Rule", "SimilarNames", "TypeDifference", "UnreadModules", "UnseenComponents", "Widening", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))

@@ -255,6 +255,24 @@ final class MissingCauses {
         return []
     }
 
+    /// A member of a similar name in another branch of the `#if` that one is in, where that was to have the same name.
+    private func otherName(inOtherBranchOf miss: NearMiss, _ missing: Missing) -> NearMiss? {
+        let request = missing.resolved.request
+        guard miss.isConditional, let candidates = request.signature.result.flatMap({ byType[$0] }) else { return nil }
+        func fits(_ candidate: Candidate) -> Bool {
+            candidate.scope == miss.scope && !candidate.member.conditions.isEmpty
+                && !finder.servesOthers(candidate.member) && finder.wouldServe(candidate.member, request)
+        }
+        let names = candidates.names.similar(to: request.member.name) { name in
+            candidates.byName[name]?.contains(where: fits) == true
+        }
+        let member = names.first.flatMap { candidates.byName[$0]?.first(where: fits)?.member }
+        return member.map {
+            let reason = NearMiss.Reason.otherName(found: $0.member.name, wanted: request.member.name)
+            return finder.nearMiss($0, in: miss.scope, reason, .hint)
+        }
+    }
+
     /// A member that nobody asks for was renamed; one that others get has the right name, so the request has not. Several
     /// of one name were hardly all renamed.
     private func otherName(
@@ -361,6 +379,9 @@ final class MissingCauses {
                 misses[0].standing == .atRequest
                 ? nearMisses(of: missing[0], in: group)
                 : [group.compactMap(\.nearMisses.first).min { $0.location < $1.location }].compactMap { $0 }
+        }
+        if let miss = misses.first, misses.count == 1, let other = otherName(inOtherBranchOf: miss, missing[0]) {
+            misses.append(other)
         }
         if misses.first?.standing == .atMember {
             return MissingCause(missing: missing, nearMisses: misses, places: [], memberCount: members)

@@ -115,6 +115,7 @@ extension Rule {
             if let (declaration, base) = wiring.unknownBase(of: creation), case .outsideComponent = creation.reason {
                 return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
             }
+            if let alias = wiring.lostAlias(of: creation) { return .creation(of: creation, by: alias) }
             if let around = wiring.typeAround(creation) { return .creation(of: creation, in: around) }
             return .unlinkedCreation(child: creation.child, at: creation.location, reason: creation.reason)
         } + wiring.unseenComponents(of: .unlinkedCreation)

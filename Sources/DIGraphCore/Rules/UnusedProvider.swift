@@ -11,9 +11,10 @@ extension Rule {
                 No component below requests the property, the code of the class, its extensions, base classes and
                 subclasses does not read it, and no other code of the sources asks any value for a member of that
                 name. One that creates a component, or hosts a slot, is there for the graph. A public property is
-                judged only where the program itself, its `@main` or main.swift, is in the module that the generated
-                file belongs to, and no other program is known to use its module: that may read it. Nor is a property
-                that some component may request which this build leaves out, because its module is none of the target's.
+                judged only where the program itself, its `@main` or main.swift, is in the module that the
+                generated file belongs to, and no other program is known to use its module: that may read it. Nor
+                is a property that some component may request which this build leaves out, because its module is
+                none of the target's.
                 """,
             reason: "It is dead code, and what it constructs looks as if the app needed it.",
             fix: """
