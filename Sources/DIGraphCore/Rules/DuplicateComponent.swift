@@ -60,16 +60,16 @@ extension Rule {
                 """)))
 
     private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
-        let copies = Dictionary(wiring.copiesMeantByCreations.map { ($1.copy.id, $1.creation) }) {
-            $0.location < $1.location ? $0 : $1
+        let copies = Dictionary(wiring.copiesMeantByCreations.map { ($1.copy.id, $1) }) {
+            $0.creation.location < $1.creation.location ? $0 : $1
         }
         let protocols = wiring.protocolsOfCopiedFiles
         let duplicates = duplicates(in: wiring.graph)
         let pairs = Dictionary(grouping: duplicates) { [$0.component.location.file, $0.first.location.file] }
         return duplicates.map { component, first in
             let renamed = copies[component.id] != nil ? component : first
-            if let creation = copies[renamed.id] {
-                return .copy(renamed, of: renamed.id == first.id ? component : first, meantBy: creation)
+            if let copy = copies[renamed.id] {
+                return .copy(copy, of: renamed.id == first.id ? component : first)
             }
             let files = [component.location.file, first.location.file]
             let isCopy = files[0] != files[1] && pairs[files, default: []].count > 1
@@ -127,7 +127,7 @@ extension Wiring {
     typealias ProtocolOfCopy = (name: String, location: SourceLocation, first: SourceLocation)
 
     /// A component that kept the name of the one that it was copied from, and the creation by the name that it was to get.
-    typealias RenamedCopy = (copy: Component, creation: UnlinkedCreation)
+    typealias RenamedCopy = (copy: Component, creation: UnlinkedCreation, isCertain: Bool)
 
     /// By the creations of names that nobody declares: `HelpComponent`, where a second `HomeComponent` asks for a
     /// `HelpDependency`.
@@ -146,9 +146,20 @@ extension Wiring {
         var found: [SourceLocation: RenamedCopy] = [:]
         for creation in unknown where !creation.child.isDotted {
             guard let copy = byStem[stem(of: creation.child)], copy.name != creation.child else { continue }
-            found[creation.location] = (copy, creation)
+            found[creation.location] = (copy, creation, true)
         }
-        return found
+        return found.isEmpty ? onlyCopy(meantBy: unknown) : found
+    }
+
+    /// The only component that is declared again, where one name is created that nobody declares: which of the two was
+    /// to have it nobody knows.
+    private func onlyCopy(meantBy unknown: [UnlinkedCreation]) -> [SourceLocation: RenamedCopy] {
+        let duplicates = Rule.duplicates(in: graph)
+        guard duplicates.count == 1, let name = unknown.first?.child, !name.isDotted,
+            unknown.allSatisfy({ $0.child == name }), name != duplicates[0].component.name
+        else { return [:] }
+        let copy = duplicates[0].component
+        return Dictionary(unknown.map { ($0.location, (copy, $0, false)) }) { first, _ in first }
     }
 
     func stem(of name: String) -> String {
@@ -175,13 +186,12 @@ extension Array {
 
 extension Diagnostic {
     /// A component that was to get another name, by which it is created.
-    fileprivate static func copy(
-        _ copy: Component, of original: Component, meantBy creation: UnlinkedCreation
-    ) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func copy(_ renamed: Wiring.RenamedCopy, of original: Component) -> Diagnostic {
+        let (copy, creation, isCertain) = renamed
+        return Diagnostic(
             .duplicateComponent, at: copy.location,
             "the component '\(copy.name)' is declared twice, and '\(creation.child)', which is created, is not declared",
-            edit: "rename this one to '\(creation.child)'",
+            edit: "rename \(isCertain ? "this one" : "one of them") to '\(creation.child)'",
             notes: [
                 Note("the other declaration is here", at: original.location),
                 Note("'\(creation.child)' is created here", at: creation.location),

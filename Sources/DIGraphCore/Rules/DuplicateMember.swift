@@ -55,19 +55,55 @@ extension Rule {
                 """)))
 
     private static func duplicateMembers(in wiring: Wiring) -> [Diagnostic] {
+        wiring.duplicateMembers.map { duplicate in
+            let name = wiring.graph.displayName(of: duplicate.component)
+            return Diagnostic(
+                .duplicateMember, at: duplicate.second.location,
+                "'\(duplicate.second.member.fullName)' is declared twice in '\(name)'\(duplicate.fault)",
+                notes: [Diagnostic.Note("the first declaration is here", at: duplicate.first.location)])
+        }
+    }
+}
+
+/// A member that a component declares twice.
+struct DuplicateMember {
+    let component: ScopeID
+    fileprivate let first: PlacedMember
+    fileprivate let second: PlacedMember
+    /// What is requested below, of their type, and not provided: one of them was to have that name.
+    let meant: String?
+
+    fileprivate var fault: String {
+        meant.map { ", and '\($0)' nowhere: call one of them that, or delete it" } ?? second.fault(beside: first)
+    }
+}
+
+extension Wiring {
+    func findDuplicateMembers() -> [DuplicateMember] {
         // Nearly all names are of one member.
-        let components = wiring.graph.components.filter(wiring.repeatsNames)
+        let components = graph.components.filter(repeatsNames)
         if components.isEmpty { return [] }
-        let owners = wiring.resolution.components.joined().flatMap(\.owners)
+        let owners = resolution.components.joined().flatMap(\.owners)
         let served = Set(owners.map(\.member.location))
+        let missing = requests(where: \.isMissing).map(\.resolved)
         return components.flatMap { component in
-            wiring.repeatedMembers(of: component, amongThoseNamedLike: served).map { first, second in
-                let name = wiring.graph.displayName(of: component.id)
-                return Diagnostic(
-                    .duplicateMember, at: second.location,
-                    "'\(second.member.fullName)' is declared twice in '\(name)'\(second.fault(beside: first))",
-                    notes: [Diagnostic.Note("the first declaration is here", at: first.location)])
+            lazy var below = missing.filter { $0.unservedPath?.scopes.contains(component.id) == true }
+            return repeatedMembers(of: component, amongThoseNamedLike: served).map { first, second in
+                let alike = below.lazy.map(\.request).filter {
+                    $0.member.kind == second.member.kind && $0.signature.parameters == second.signature.parameters
+                        && $0.signature.result == second.signature.result
+                }
+                let names = Set(alike.map(\.member.name))
+                return DuplicateMember(
+                    component: component.id, first: first, second: second, meant: names.count == 1 ? names.first : nil)
             }
+        }
+    }
+
+    /// By component what is missing below it because a member that was to have the name has that of another one.
+    func namesMeantByDuplicateMembers() -> [ScopeID: Set<String>] {
+        duplicateMembers.reduce(into: [:]) { names, duplicate in
+            if let meant = duplicate.meant { names[duplicate.component, default: []].insert(meant) }
         }
     }
 }

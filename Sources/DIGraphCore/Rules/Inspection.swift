@@ -76,6 +76,7 @@ final class Wiring {
     private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
+    private(set) lazy var duplicateMembers = findDuplicateMembers()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()
     private(set) lazy var protocolsOfCopiedFiles = findProtocolsOfCopiedFiles()

@@ -136,6 +136,7 @@ extension Rule {
             .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
             .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
             .merging(wiring.namesOfMissingPluginMembers()) { $0.union($1) }
+            .merging(wiring.namesMeantByDuplicateMembers()) { $0.union($1) }
     }
 
     /// Nobody knows who is to request what stands in a copy of a protocol that kept its name, or in another one of its name.
