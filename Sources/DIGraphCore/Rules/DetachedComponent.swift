@@ -73,6 +73,7 @@ extension Rule {
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
                 && !used.contains($0.declaration.withoutVariant)
+                && !wiring.hiddenExtendedClasses.contains($0.declaration)
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent { return [] }
         let hasLostBase = wiring.hasClassOfLostBase

@@ -69,7 +69,10 @@ extension Rule {
     static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
         let hidden = HiddenComponents(
             graph: wiring.graph, resolution: wiring.resolution, settings: wiring.program.settings)
-        let known = wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
+        // What others extend where they do not see it is told with what they create there.
+        let known = wiring.graph.components.filter {
+            $0.isWanted && !$0.isLeftOut && !wiring.hiddenExtendedClasses.contains($0.declaration)
+        }.compactMap { component in
             component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
         let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations, by: \.value.id)

@@ -76,6 +76,8 @@ final class Wiring {
     private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
+    /// The classes that others extend where they do not see them.
+    private(set) lazy var hiddenExtendedClasses = Set(rejections.creations.compactMap(hiddenClassExtended))
     private(set) lazy var duplicateMembers = findDuplicateMembers()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()
@@ -195,13 +197,13 @@ final class Wiring {
 
     /// A declaration of a module that a file imports, and that the module keeps to itself.
     func hiddenDeclaration(
-        of kind: TypeDeclaration.Kind, named name: String, in file: FileID
+        of kind: TypeDeclaration.Kind? = nil, named name: String, in file: FileID
     ) -> DeclarationReference? {
         let symbols = program.symbols
         guard let index = summaryIndices[file] else { return nil }
         for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
             let declared = symbols.key(name, in: module)?.types.first
-            if let declared, symbols.declaration(declared).kind == kind,
+            if let declared, kind.map({ symbols.declaration(declared).kind == $0 }) != false,
                 symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
             {
                 return declared

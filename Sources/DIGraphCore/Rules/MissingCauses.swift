@@ -13,6 +13,8 @@ struct MissingCause {
 
     /// How many members are in the way for the same reason.
     let memberCount: Int
+    /// Where these are all that one extension has, which lost its `public`: they.
+    var ofExtension: [NearMiss] = []
 
     /// The member that explains the requests, where one does more than come to mind.
     var explanation: NearMiss? { nearMisses.first.flatMap { $0.standing == .hint ? nil : $0 } }
@@ -325,6 +327,9 @@ final class MissingCauses {
         if case .internalInModule(let module, _) = nearMiss.reason, modulesOfHiddenRoots.contains(module) {
             return "module \(module)"
         }
+        if let extending = wiring.internalExtension(around: nearMiss) {
+            return "extension \(extending.summary) \(extending.type)"
+        }
         if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
             return "import \(module) in \(nearMiss.location.file.index)"
         }
@@ -333,6 +338,9 @@ final class MissingCauses {
         }
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "\(name) for \(other)"
+        }
+        if case .hiddenType(let name, let module, _, _) = nearMiss.reason, nearMiss.standing != .hint {
+            return "hidden \(module).\(name)"
         }
         if case .misspelt(let type, _) = nearMiss.reason, nearMiss.standing != .hint { return "misspelt \(type.name)" }
         if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
@@ -383,8 +391,11 @@ final class MissingCauses {
         if let miss = misses.first, misses.count == 1, let other = otherName(inOtherBranchOf: miss, missing[0]) {
             misses.append(other)
         }
-        if misses.first?.standing == .atMember {
-            return MissingCause(missing: missing, nearMisses: misses, places: [], memberCount: members)
+        if let miss = misses.first, miss.standing == .atMember {
+            let isOfExtension = members > 1 && wiring.internalExtension(around: miss) != nil
+            return MissingCause(
+                missing: missing, nearMisses: misses, places: [], memberCount: members,
+                ofExtension: isOfExtension ? firstOfEachMember(group) : [])
         }
         let unserved = unserved(missing)
         let common = unserved.common()
@@ -396,6 +407,11 @@ final class MissingCauses {
             }
         }
         return MissingCause(missing: missing, nearMisses: misses, places: places, memberCount: members)
+    }
+
+    private func firstOfEachMember(_ group: [Entry]) -> [NearMiss] {
+        let misses = group.compactMap(\.nearMisses.first).sorted { $0.location < $1.location }
+        return OrderedGroups(misses, by: \.location).groups.map { $0[0] }
     }
 
     private func nearMisses(of missing: Missing, in group: [Entry]) -> [NearMiss] {

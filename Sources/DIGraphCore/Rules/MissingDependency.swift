@@ -312,6 +312,10 @@ extension Diagnostic {
         guard cause.memberCount > 1 else { return only }
         let several = "\(miss.subject) and \(counted(cause.memberCount - 1, "more member"))"
         switch miss.reason {
+        case .internalInModule(let module, let needed) where !cause.ofExtension.isEmpty:
+            return
+                "\(several) are internal to '\(module)', \(lack) them: write '\(needed)' before the extension, or before "
+                + "each of them"
         case .internalInModule(let module, let needed):
             return "\(several) are internal to '\(module)', \(lack) them: make them '\(needed)', or name the module "
                 + "that compiles the generated file with \"outputModule\""
@@ -328,6 +332,9 @@ extension Diagnostic {
         case .undeclared(let name, let other, _):
             return "\(several) have '\(name)' in their types, which the sources do not declare, and not '\(other)', "
                 + "\(lack) them: \(miss.edit)"
+        case .hiddenType(let name, let module, _, _):
+            return
+                "\(several) have '\(name)' in their types, which is internal to '\(module)', \(lack) them: \(miss.edit)"
         case .misspelt(let type, _):
             return "\(several) have '\(type.name)' in their types, which the sources do not declare, \(lack) them: "
                 + miss.edit
@@ -346,6 +353,9 @@ extension Diagnostic {
         let asked = "\(requesters.names) \(requesters.verb("request")) '\(request.member.signatureInWords)'\(more)"
         if case .otherName = miss.reason {
             return "\(asked), which nothing above \(requesters.pronoun) provides: did you mean \(miss.subject)?"
+        }
+        if case .hiddenType(let name, let module, _, _) = miss.reason {
+            return "\(asked), but '\(name)' is internal to '\(module)': \(miss.edit)"
         }
         if case .misspelt(let type, _) = miss.reason {
             return "\(asked), but the sources do not declare '\(type.name)': \(miss.edit)"

@@ -11,6 +11,22 @@ private struct LostMember {
 }
 
 extension Wiring {
+    /// The extension around a member that is internal to a module, where all that it holds is.
+    func internalExtension(around miss: NearMiss) -> DeclarationReference? {
+        guard case .internalInModule = miss.reason, miss.standing == .atMember,
+            let summary = summaryIndices[miss.location.file]
+        else { return nil }
+        let types = program.symbols.summaries[summary].types
+        let around = extensionsOfFiles[summary].last { types[$0].offset < miss.location.offset }
+        guard let around else { return nil }
+        let members = types[around].members
+        let isOfIt = members.contains { $0.offset == miss.location.offset }
+        guard isOfIt, members.allSatisfy({ $0.access == .internal }) else { return nil }
+        return DeclarationReference(summary: summary, type: around)
+    }
+}
+
+extension Wiring {
     private typealias Missing = MissingCause.Missing
     private typealias Held = (lost: LostMember, missing: Missing)
 

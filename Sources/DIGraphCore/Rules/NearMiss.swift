@@ -22,6 +22,8 @@ struct NearMiss: Sendable {
         case namesake(found: String, wanted: String)
         /// A type that the sources do not declare, and the one that is in its place on the other side.
         case undeclared(String, other: String, isRequested: Bool)
+        /// A type that another module keeps to itself, in the member's type or in the requested one.
+        case hiddenType(String, module: String, needed: AccessLevel, isRequested: Bool)
         /// A name that nothing declares, in the member's type or in the requested one.
         case misspelt(MisspeltName, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
@@ -91,8 +93,8 @@ struct NearMiss: Sendable {
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
-        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .misspelt, .unmetConstraint,
-            .ofHiddenProtocol:
+        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .misspelt, .hiddenType,
+            .unmetConstraint, .ofHiddenProtocol:
             true
         default: isConditional
         }
@@ -138,6 +140,9 @@ struct NearMiss: Sendable {
             "has '\(other)' in its type, and the sources do not declare '\(name)'"
         case .undeclared(let name, let other, false):
             "has '\(name)' in its type, which the sources do not declare, and not '\(other)'"
+        case .hiddenType(let name, let module, _, true):
+            "is of another type than '\(name)', which is internal to '\(module)'"
+        case .hiddenType(let name, let module, _, false): "has '\(name)' in its type, which is internal to '\(module)'"
         case .misspelt(let type, true): "is of another type, since the sources do not declare '\(type.name)'"
         case .misspelt(let type, false): "has '\(type.name)' in its type, which the sources do not declare"
         case .untyped: "has no written type"
@@ -192,6 +197,7 @@ struct NearMiss: Sendable {
         case .undeclared(let name, let other, _):
             SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
+        case .hiddenType(let name, _, let needed, _): "make '\(name)' '\(needed)'"
         case .misspelt(let type, _): "did you mean '\(type.meant)'?"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
         case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"

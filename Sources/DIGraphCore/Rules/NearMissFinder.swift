@@ -76,10 +76,11 @@ final class NearMissFinder {
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
         case .typeDiffers where isHidden(member), .namesake where isHidden(member),
             .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
-            .undeclared where isHidden(member), .misspelt where isHidden(member):
+            .undeclared where isHidden(member), .misspelt where isHidden(member), .hiddenType where isHidden(member):
             .hint
         case .isComponent: .hint
-        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true), .misspelt(_, isRequested: true):
+        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true), .misspelt(_, isRequested: true),
+            .hiddenType(_, _, _, isRequested: true):
             .atRequest
         case .typeDiffers, .namesake, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
@@ -172,7 +173,7 @@ final class NearMissFinder {
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         let differences = TypeDifference.all(member.signature, request.signature)
-        if let reason = reason(of: differences, request, in: scope) { return reason }
+        if let reason = reason(of: differences, member, request, in: scope) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
         if found != wanted, isAlias(member) {
             return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)

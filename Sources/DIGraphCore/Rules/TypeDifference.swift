@@ -90,7 +90,7 @@ extension NearMissFinder {
     func effectDifference(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason {
         let throwing = [member.effects, request.effects].map(\.throwing)
         if case .typed(let found) = throwing[0], case .typed(let wanted) = throwing[1],
-            let reason = reason(of: TypeDifference.all(found, wanted), request, in: scope)
+            let reason = reason(of: TypeDifference.all(found, wanted), member, request, in: scope)
         {
             return reason
         }
@@ -109,7 +109,7 @@ extension NearMissFinder {
 
     /// An import or a declaration for want of which the types differ.
     func reason(
-        of differences: [TypeDifference], _ request: Request, in scope: ScopeID
+        of differences: [TypeDifference], _ member: ProvidedMember, _ request: Request, in scope: ScopeID
     ) -> NearMiss.Reason? {
         guard let first = differences.first else { return nil }
         let visible = visibleModules[request.location.file] ?? []
@@ -122,6 +122,7 @@ extension NearMissFinder {
         {
             return .unseenModuleOfRequest(module)
         }
+        if let reason = hiddenType(first, member, request) { return reason }
         let reason = differences.count == 1 ? reason(of: first) : nil
         if case .undeclared(let name, let other, _)? = reason, isLike(name, other) { return reason }
         let context = program.symbols.context(inside: wiring.graph[scope].declaration)
@@ -136,6 +137,22 @@ extension NearMissFinder {
         case (false, true): return .undeclared("\(wanted)", other: program.name(of: found), isRequested: true)
         default: return namesake(difference)
         }
+    }
+
+    /// A type that is not seen where it is named, since its module keeps it to itself.
+    private func hiddenType(
+        _ difference: TypeDifference, _ member: ProvidedMember, _ request: Request
+    ) -> NearMiss.Reason? {
+        let places = [(difference.found, member.location.file), (difference.wanted, request.location.file)]
+        for (index, (type, file)) in places.enumerated() where isUndeclared(type) {
+            guard let name = type.dottedName?.firstNamePart,
+                let hidden = wiring.hiddenDeclaration(named: name, in: file),
+                let module = program.symbols.modules[hidden.summary]
+            else { continue }
+            return .hiddenType(
+                name, module: module, needed: wiring.program.settings.neededAccess(in: module), isRequested: index == 1)
+        }
+        return nil
     }
 
     private func isLike(_ name: String, _ other: String) -> Bool {

@@ -147,7 +147,7 @@ extension Wiring {
     }
 
     /// The class that is extended around a creation and that its module keeps to itself.
-    fileprivate func hiddenClassExtended(around creation: UnlinkedCreation) -> DeclarationReference? {
+    func hiddenClassExtended(around creation: UnlinkedCreation) -> DeclarationReference? {
         guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
         let type = program.symbols.declaration(reference)
         guard type.kind == .extension else { return nil }

@@ -1,0 +1,4 @@
+import DIRuntime
+
+// One mistake, however many modules extend it.
+private final class RootComponent: BootstrapComponent {}

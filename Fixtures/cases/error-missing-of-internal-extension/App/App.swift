@@ -1,0 +1,5 @@
+import Cart
+import Core
+import DIRuntime
+
+let root = RootComponent()
