@@ -293,12 +293,12 @@ extension Diagnostic {
     private static let mostTypes = 3
 
     /// The types of a member that must change with it.
-    private static func withTypes(_ types: [String]) -> String {
+    static func withTypes(_ types: [String]) -> String {
         if types.isEmpty { return "" }
         return ", and \(types.count > mostTypes ? counted(types.count, "type") : alternatives(types, "and")) with it"
     }
 
-    private static func notes(of types: [Widening.NamedPlace]) -> [Note] {
+    static func notes(of types: [Widening.NamedPlace]) -> [Note] {
         types.prefix(mostTypes).map { Note("'\($0.name)' is in its type", at: $0.location) }
     }
 
