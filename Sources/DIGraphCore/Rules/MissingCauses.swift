@@ -316,6 +316,9 @@ final class MissingCauses {
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "\(name) for \(other)"
         }
+        if case .renamedModule(let module, _, _) = nearMiss.reason, nearMiss.standing != .hint {
+            return "other name of module \(module)"
+        }
         if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
             return "\(found) for \(wanted)"
         }

@@ -363,6 +363,9 @@ extension Diagnostic {
                 + "'\(miss.component)' itself"
         case .ofHiddenProtocol:
             return "\(several) are of \(miss.fault.dropFirst("is of ".count)), \(lack) them: \(miss.edit)"
+        case .renamedModule(let module, let known, let package):
+            return "\(several) are of types of '\(module)', which the package '\(package)' knows as '\(known)', "
+                + "\(lack) them: \(miss.edit)"
         case .namesake(let found, let wanted):
             return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
         case .undeclared(let name, let other, _):

@@ -73,6 +73,7 @@ final class NearMissFinder {
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
         case .typeDiffers where isHidden(member), .namesake where isHidden(member),
+            .renamedModule where isHidden(member),
             .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
             .undeclared where isHidden(member):
             .hint
@@ -169,7 +170,7 @@ final class NearMissFinder {
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         let differences = TypeDifference.all(member.signature, request.signature)
-        if let reason = reason(of: differences, request) { return reason }
+        if let reason = reason(of: differences, member, request) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
         if found != wanted, isAlias(member) {
             return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)

@@ -90,7 +90,7 @@ extension NearMissFinder {
     func effectDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
         let throwing = [member.effects, request.effects].map(\.throwing)
         if case .typed(let found) = throwing[0], case .typed(let wanted) = throwing[1],
-            let reason = reason(of: TypeDifference.all(found, wanted), request)
+            let reason = reason(of: TypeDifference.all(found, wanted), member, request)
         {
             return reason
         }
@@ -108,7 +108,9 @@ extension NearMissFinder {
     }
 
     /// An import or a declaration for want of which the types differ.
-    func reason(of differences: [TypeDifference], _ request: Request) -> NearMiss.Reason? {
+    func reason(
+        of differences: [TypeDifference], _ member: ProvidedMember, _ request: Request
+    ) -> NearMiss.Reason? {
         guard let first = differences.first else { return nil }
         let visible = visibleModules[request.location.file] ?? []
         if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
@@ -126,16 +128,39 @@ extension NearMissFinder {
             return .undeclared("\(first.found)", other: program.name(of: first.wanted), isRequested: false)
         case (false, true):
             return .undeclared("\(first.wanted)", other: program.name(of: first.found), isRequested: true)
-        default: return namesake(first)
+        default: return namesake(first, member, request)
         }
     }
 
     /// What one module declares, where another one's type of that name is requested.
-    private func namesake(_ difference: TypeDifference) -> NearMiss.Reason? {
+    private func namesake(
+        _ difference: TypeDifference, _ member: ProvidedMember, _ request: Request
+    ) -> NearMiss.Reason? {
         guard let found = program.declared(difference.found), let wanted = program.declared(difference.wanted),
             found.module != wanted.module, found.name.lastNamePart == wanted.name.lastNamePart
         else { return nil }
+        if let foundModule = found.module, let wantedModule = wanted.module {
+            let renamed =
+                renamedModule(foundModule, seenAs: wantedModule, by: request.module)
+                ?? renamedModule(wantedModule, seenAs: foundModule, by: member.module)
+            if let renamed { return renamed }
+        }
         return .namesake(found: "\(difference.found)", wanted: "\(difference.wanted)")
+    }
+
+    /// A module of which `moduleAliases` changed the name: its own package goes on to call it by that of a module of
+    /// another package, which depends on this one and cannot be meant.
+    private func renamedModule(_ module: String, seenAs known: String, by user: String?) -> NearMiss.Reason? {
+        let settings = program.settings
+        guard let package = settings.package(of: module), package == settings.package(of: user),
+            let other = settings.package(of: known), other != package
+        else { return nil }
+        let imports = zip(program.symbols.modules, program.symbols.summaries).flatMap { importer, summary in
+            summary.imports.map { (package: settings.package(of: importer), module: $0.module.firstNamePart) }
+        }
+        let isKnown = imports.contains { $0.package == package && $0.module == module }
+        let isNeeded = imports.contains { $0.package == other && settings.package(of: $0.module) == package }
+        return isNeeded && !isKnown ? .renamedModule(module, known: known, package: package) : nil
     }
 
     /// Nor is what stands in files that were not lexed undeclared.
