@@ -21,6 +21,7 @@ again with each line's number as its argument: it must end by a trap, with the l
                 and the last part of a folder is the module's name
     "output"    the name of the module that gets the generated file, when it is not the last one
     "features"  the upcoming features of the compiler that all modules are compiled with
+    "options"   further options that all modules are compiled with
     "package"   the package of all modules, where needle.json names none
     "modes"     the modes that make sense, when not all three do
     "defines"   more sets of compilation conditions, as in [["STAGING"], ["DEBUG", "STAGING"]]
@@ -45,7 +46,7 @@ from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen
 CASES = ROOT / "Fixtures" / "cases"
 PAGE = ROOT / "Docs" / "Diagnostics.md"
 MODES = ["5", "6", "6-main-actor"]
-KEYS = {"modules", "output", "features", "package", "modes", "defines", "compile", "why"}
+KEYS = {"modules", "output", "features", "options", "package", "modes", "defines", "compile", "why"}
 SECONDS_TO_RUN = 30
 
 
@@ -227,6 +228,7 @@ class Checker:
                 command += ["-enable-testing"]
             for feature in case.settings.get("features", []):
                 command += ["-enable-upcoming-feature", feature]
+            command += case.settings.get("options", [])
             if module != case.modules[-1][0]:
                 command += ["-emit-module-path", work / f"{module}.swiftmodule"]
             run(command + sources, cwd=folder)

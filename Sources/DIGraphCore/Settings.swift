@@ -159,7 +159,7 @@ package struct GeneratorSettings: Sendable {
     /// Whether what is `package` in one of the modules can be used in the other.
     func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }
 
-    private func package(of module: String?) -> String? {
+    func package(of module: String?) -> String? {
         module.flatMap { modulesByName[$0] }?.package
     }
 }

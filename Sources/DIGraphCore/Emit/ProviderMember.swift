@@ -13,9 +13,12 @@ struct MemberSignature {
     private let request: Request
     /// The names under which the parameters are known in the body, without backticks.
     let parameterNames: [String]
+    /// Whether what needs an `unsafe` gets it.
+    private let isMarked: Bool
 
-    init(request: Request) {
+    init(request: Request, isMarked: Bool = false) {
         self.request = request
+        self.isMarked = isMarked
         var names: [String] = []
         var taken: Set<String> = []
         for (index, parameter) in request.member.parameters.enumerated() {
@@ -114,15 +117,19 @@ struct MemberSignature {
     /// What reads or calls the owner's member, after what returns that by which a test replaces it.
     func answer(on owner: String, of server: ResolvedRequest.Owner, replacing replacement: String?) -> ProviderAnswer {
         let marks = marks(of: server)
-        let call = marks + access(on: owner)
-        guard let replacement else { return ProviderAnswer(statement: call) }
+        let unsafe = unsafeMark(for: server)
+        // By their types only.
+        let unsafeReplacement = request.isUnsafe ? unsafe : ""
+        guard let replacement else { return ProviderAnswer(statement: marks + unsafe + access(on: owner)) }
         if request.member.kind == .property, marks.isEmpty {
-            return ProviderAnswer(statement: "\(replacement) ?? \(call)")
+            return ProviderAnswer(statement: "\(unsafe)\(replacement) ?? \(access(on: owner))")
         }
+        let call = marks + unsafe + access(on: owner)
         let name = free(["replacement", "givenReplacement"])
         return ProviderAnswer(
-            condition: "if let \(name) = \(replacement)",
-            replaced: request.member.kind == .property ? "return \(name)" : "return \(marks)\(name)(\(values))",
+            condition: "if let \(name) = \(unsafeReplacement)\(replacement)",
+            replaced: request.member.kind == .property
+                ? "return \(unsafeReplacement)\(name)" : "return \(marks)\(unsafeReplacement)\(name)(\(values))",
             statement: call)
     }
 
@@ -132,6 +139,11 @@ struct MemberSignature {
         let leavesActor = server.member.isolation != .none && server.member.isolation != request.isolation
         if leavesActor, request.effects.isAsync { effects.isAsync = true }
         return effects.marks
+    }
+
+    /// `unsafe`, which stands behind the other marks and before all that it is about.
+    func unsafeMark(for server: ResolvedRequest.Owner) -> String {
+        isMarked && server.unsafeUse(for: request) != .none ? "unsafe " : ""
     }
 
     /// The member of the owner, with its arguments, as it also stands left of an assignment.

@@ -21,10 +21,9 @@ final class ProviderWriter {
         // Never unchecked: it keeps owners that are Sendable and copies of constants, so that the compiler can prove it.
         if plan.isSendable { protocols.append(spelling.spelled(library: "Sendable")) }
         for attribute in plan.key.availability { writer.line(attribute.text) }
+        if plan.members.contains(where: { $0.isCopied && $0.request.isUnsafe }) { writer.markSafe() }
         writer.block("nonisolated final class \(name): \(protocols.joined(separator: ", "))") { writer in
-            writer.conditionalRuns(plan.members, conditions: \.conditions) { writer, member in
-                writeMember(member, to: &writer)
-            }
+            writeMembers(to: &writer)
             writer.conditionalRuns(plan.slots.filter(\.isStored), conditions: \.conditions) { writer, slot in
                 writer.line("private let \(slot.name): \(typeName(of: slot))")
             }
@@ -101,33 +100,53 @@ final class ProviderWriter {
     /// A constant of an owner was set before the owner could have children, so that copying it makes nothing earlier.
     private func writeCopies(to writer: inout SwiftWriter) {
         writer.conditionalRuns(plan.members.filter(\.isCopied), conditions: \.conditions) { writer, member in
-            let slot = plan.slots[member.slot]
-            let signature = MemberSignature(request: member.request)
-            let target = signature.access(on: "self")
-            func copy(_ owner: String, of server: ResolvedRequest.Owner) -> String {
-                let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
-                return "\(target) = \(replacement.map { $0 + " ?? " } ?? "")\(signature.access(on: owner))"
+            writer.marking(member.unsafeUseOfCopy) { writer, isMarked in
+                writeCopy(of: member, isMarked: isMarked, to: &writer)
             }
-            guard let server = member.servers.first else { return }
-            guard slot.isEnum else { return writer.line(copy(slot.name, of: server)) }
-            writer.line("switch \(slot.name) {")
-            let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
-            writer.conditionalRuns(cases, conditions: \.0.conditions) {
-                $0.line("case .\($1.1)(let owner): \(copy("owner", of: $1.2))")
-            }
-            writer.line("}")
         }
+    }
+
+    private func writeCopy(of member: ProviderPlan.Member, isMarked: Bool, to writer: inout SwiftWriter) {
+        let slot = plan.slots[member.slot]
+        let signature = MemberSignature(request: member.request, isMarked: isMarked)
+        func copy(_ owner: String, of server: ResolvedRequest.Owner) -> String {
+            let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
+            let value = "\(replacement.map { $0 + " ?? " } ?? "")\(signature.access(on: owner))"
+            let mark = isMarked && member.request.isUnsafe ? "unsafe " : signature.unsafeMark(for: server)
+            return "\(mark)\(signature.access(on: "self")) = \(value)"
+        }
+        guard let server = member.servers.first else { return }
+        guard slot.isEnum else { return writer.line(copy(slot.name, of: server)) }
+        writer.line("switch \(slot.name) {")
+        let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
+        writer.conditionalRuns(cases, conditions: \.0.conditions) {
+            $0.line("case .\($1.1)(let owner): \(copy("owner", of: $1.2))")
+        }
+        writer.line("}")
     }
 
     // MARK: Members
 
-    private func writeMember(_ member: ProviderPlan.Member, to writer: inout SwiftWriter) {
+    private func writeMembers(to writer: inout SwiftWriter) {
+        guard plan.members.contains(where: { $0.unsafeUse != .none }) else {
+            return writer.conditionalRuns(plan.members, conditions: \.conditions) { writer, member in
+                writeMember(member, isMarked: false, to: &writer)
+            }
+        }
+        writer.conditionalRuns(plan.members.markedRuns(), conditions: \.[0].conditions) { writer, run in
+            writer.marking(run[0].unsafeUse) { writer, isMarked in
+                for member in run { writeMember(member, isMarked: isMarked, to: &writer) }
+            }
+        }
+    }
+
+    private func writeMember(_ member: ProviderPlan.Member, isMarked: Bool, to writer: inout SwiftWriter) {
         var availability = member.request.availability
         for attribute in member.servers.flatMap(\.member.availability) where !availability.contains(attribute) {
             availability.append(attribute)
         }
         for attribute in availability { writer.line(attribute.text) }
-        let signature = MemberSignature(request: member.request)
+        let signature = MemberSignature(request: member.request, isMarked: isMarked)
         if member.isCopied { return writer.line(signature.constant) }
         switch member.request.member.kind {
         case .method:
@@ -152,8 +171,9 @@ final class ProviderWriter {
             let getter = (["get"] + effects).joined(separator: " ")
             writeBody(member, head: getter, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
             guard isSettable else { return }
-            writeBody(member, head: signature.setterHead, result: .none, to: &writer) { owner, _ in
-                ProviderAnswer(statement: "\(signature.access(on: owner)) = \(signature.newValueName)")
+            writeBody(member, head: signature.setterHead, result: .none, to: &writer) { owner, server in
+                let target = signature.unsafeMark(for: server) + signature.access(on: owner)
+                return ProviderAnswer(statement: "\(target) = \(signature.newValueName)")
             }
         }
     }
@@ -162,12 +182,12 @@ final class ProviderWriter {
     private func writeLending(_ member: ProviderPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter)
     {
         writer.block(signature.head) { writer in
-            writeBody(member, head: "_read", result: .lent, to: &writer) { owner, _ in
-                ProviderAnswer(statement: signature.access(on: owner))
+            writeBody(member, head: "_read", result: .lent, to: &writer) { owner, server in
+                ProviderAnswer(statement: signature.unsafeMark(for: server) + signature.access(on: owner))
             }
             guard member.request.isSettable else { return }
-            writeBody(member, head: "_modify", result: .lent, to: &writer) { owner, _ in
-                ProviderAnswer(statement: "&" + signature.access(on: owner))
+            writeBody(member, head: "_modify", result: .lent, to: &writer) { owner, server in
+                ProviderAnswer(statement: signature.unsafeMark(for: server) + "&" + signature.access(on: owner))
             }
         }
     }

@@ -10,6 +10,7 @@ struct ReplaceableMembers {
     struct Member {
         let name: String
         let type: TypeSyntax
+        let isUnsafe: Bool
     }
 
     private struct Key: Hashable {
@@ -35,7 +36,10 @@ struct ReplaceableMembers {
         var servers: [Key: ResolvedRequest.Owner] = [:]
         for plan in plans where plan.key.conditions.isEmpty {
             for member in plan.members where member.conditions.isEmpty && Self.canReplace(member.request) {
-                for server in member.servers where canReplace(server) && mayBeRead(member.request, from: server) {
+                for server in member.servers
+                where canReplace(server) && mayBeRead(member.request, from: server)
+                    && !isSafe(member.request, from: server)
+                {
                     asked[server.scope, default: []].append(member.request)
                     servers[Key(owner: server.scope, member: member.request.member.fullName)] = server
                 }
@@ -63,7 +67,8 @@ struct ReplaceableMembers {
             let type = type(of: requests, from: server)
             // No key path ends in `.Type`, in backticks neither.
             if name == "Type" || name == "Protocol" || hides(type, inside: owner) { continue }
-            members[owner, default: []].append(Member(name: name, type: type))
+            members[owner, default: []].append(
+                Member(name: name, type: type, isUnsafe: requests.contains(where: \.isUnsafe)))
             names[Key(owner: owner, member: fullName)] = name
         }
     }
@@ -104,6 +109,11 @@ struct ReplaceableMembers {
     private func mayBeRead(_ request: Request, from server: ResolvedRequest.Owner) -> Bool {
         !graph[server.scope].isMainActor || server.member.isolation != .none || request.isSendable
             || request.member.kind == .method
+    }
+
+    /// Whether the member says `@safe` of an unsafe type, which nothing can say of what stands for it.
+    private func isSafe(_ request: Request, from server: ResolvedRequest.Owner) -> Bool {
+        request.isUnsafe && server.unsafeUse(for: request) == .none
     }
 
     /// A request for `T?` is served by a `T` as well, so of both the one that is no optional is the member's.
@@ -155,6 +165,7 @@ struct ReplaceableMembers {
             writer.blankLine()
             writer.block("extension \(spelling.spelled(graph[owner]))") { writer in
                 writer.line("/// Names what `ProviderTable.withOverrides` can replace below the component.")
+                if members[owner, default: []].contains(where: \.isUnsafe) { writer.markSafe() }
                 writer.block("nonisolated struct \(typeName)") { writer in
                     for member in members[owner, default: []] {
                         writer.line("let \(SwiftName.escaped(member.name)): \(member.type)")

@@ -490,6 +490,7 @@ final class ProtocolTable {
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
+            isUnsafe: types.isUnsafe(signature),
             unkeptParameters: Set(
                 signature.parameters.indices.filter { types.mayBeUnkept(signature.parameters[$0]) }),
             mayBeBuilt: member.attributes.contains(where: \.mayChangeValue))

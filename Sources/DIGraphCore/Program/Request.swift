@@ -31,6 +31,8 @@ package final class Request: Sendable {
     var isUnsendable: Bool { draft.isUnsendable }
     /// Its value may be one that cannot be copied, so that it can only be lent.
     var isNoncopyable: Bool { draft.isNoncopyable }
+    /// One of its types is unsafe, so that an expression that uses it has to be marked.
+    var isUnsafe: Bool { draft.isUnsafe }
     /// The indices of the parameters that may be such, or of types that do not escape.
     var unkeptParameters: Set<Int> { draft.unkeptParameters }
     /// A result builder may stand before it, which what implements it inherits unless it says `return`.
@@ -73,6 +75,7 @@ struct RequestDraft: Sendable {
     var isSendable = false
     var isUnsendable = false
     var isNoncopyable = false
+    var isUnsafe = false
     var unkeptParameters: Set<Int> = []
     var mayBeBuilt = false
 

@@ -439,6 +439,10 @@ final class KnownSendability {
 extension MemberDeclaration {
     /// An attribute may be a property wrapper, which is stored in place of the value.
     fileprivate var mayBeWrapped: Bool {
-        attributes.contains { !["available", "MainActor", "nonobjc", "inlinable", "objc"].contains($0.name) }
+        attributes.contains { !Self.attributesOfPlain.contains($0.name) }
     }
+
+    private static let attributesOfPlain: Set<String> = [
+        "MainActor", "available", "inlinable", "nonisolated", "nonobjc", "objc", "safe", "unsafe",
+    ]
 }

@@ -201,11 +201,9 @@ final class SymbolTable {
     }
 
     /// The last names of types that lack what nearly all have, which are few, by what that is.
-    private(set) lazy var namesLacking = typesByName.reduce(into: LibraryTypes.suppressing) { names, key in
-        for lacking in key.types.flatMap({ declaration($0).suppressed }) {
-            names[lacking, default: []].insert(key.name.lastNamePart)
-        }
-    }
+    private(set) lazy var namesLacking = findNamesLacking()
+    /// The last names of types that are unsafe to use.
+    private(set) lazy var unsafeNames = findUnsafeNames()
 
     // MARK: Lookup
 

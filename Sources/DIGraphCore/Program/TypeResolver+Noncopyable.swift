@@ -28,7 +28,7 @@ extension TypeResolver {
         return declared.types.contains { symbols.declaration($0).suppresses(capability) }
     }
 
-    private func declared(_ parts: [TypeSyntax.NamePart]) -> DeclaredName? {
+    func declared(_ parts: [TypeSyntax.NamePart]) -> DeclaredName? {
         let names = parts.map(\.name)
         return [
             symbols.key(names.joined(separator: "."), in: nil),

@@ -343,6 +343,9 @@ final class MissingCauses {
             return "hidden \(module).\(name)"
         }
         if case .misspelt(let type, _) = nearMiss.reason, nearMiss.standing != .hint { return "misspelt \(type.name)" }
+        if case .renamedModule(let module, _, _) = nearMiss.reason, nearMiss.standing != .hint {
+            return "other name of module \(module)"
+        }
         if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
             return "\(found) for \(wanted)"
         }

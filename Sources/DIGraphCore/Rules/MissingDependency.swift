@@ -269,12 +269,12 @@ extension Diagnostic {
     private static let mostTypes = 3
 
     /// The types of a member that must change with it.
-    private static func withTypes(_ types: [String]) -> String {
+    static func withTypes(_ types: [String]) -> String {
         if types.isEmpty { return "" }
         return ", and \(types.count > mostTypes ? counted(types.count, "type") : alternatives(types, "and")) with it"
     }
 
-    private static func notes(of types: [Widening.NamedPlace]) -> [Note] {
+    static func notes(of types: [Widening.NamedPlace]) -> [Note] {
         types.prefix(mostTypes).map { Note("'\($0.name)' is in its type", at: $0.location) }
     }
 
@@ -327,6 +327,9 @@ extension Diagnostic {
                 + "'\(miss.component)' itself"
         case .ofHiddenProtocol:
             return "\(several) are of \(miss.fault.dropFirst("is of ".count)), \(lack) them: \(miss.edit)"
+        case .renamedModule(let module, let known, let package):
+            return "\(several) are of types of '\(module)', which the package '\(package)' knows as '\(known)', "
+                + "\(lack) them: \(miss.edit)"
         case .namesake(let found, let wanted):
             return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
         case .undeclared(let name, let other, _):

@@ -10,14 +10,16 @@ extension Rule {
             meaning: """
                 A pluginized component gets the members of its plug-in extension from its non-core component. The
                 extension requires a member that the non-core component does not provide by that name and type.
-                The notes show the members that came close.
+                Where a member of it has to change, because it is `private` or internal to another module, the
+                finding stands there; else at the requirement, and the notes show the members that came close.
                 """,
             reason: """
                 The generated plug-in extension has to return something when the core asks for the member, and
                 there is nothing that it could return.
                 """,
             fix: """
-                - Add the member to the non-core component, with its type written out and not `private`.
+                - Where the finding stands at a member, edit that.
+                - Else add the member to the non-core component, with its type written out and not `private`.
                 - Or delete the requirement from the plug-in extension.
                 """,
             before: Explanation.Example(
@@ -73,14 +75,37 @@ extension Rule {
             .filter { wiring.misplacedArguments(of: $0.component) == nil }
         if missing.isEmpty { return [] }
         let finder = NearMissFinder(wiring)
-        return missing.map { component, resolved in
+        var causes = OrderedGroups<String, MissingCause>()
+        for (component, resolved) in missing {
             let request = resolved.request
             let nonCore = wiring.graph[component.nonCoreComponents[0]]
             let nearMisses = wiring.pluginMembers(meantBy: request, of: nonCore, finder)
-            return .missingPluginMember(
-                request: request.member.fullName, type: request.member.type?.text, component: component.name,
-                nonCore: nonCore.name, at: request.location, nonCoreLocation: nonCore.location,
-                nearMisses: Array(nearMisses.prefix(2)))
+            let cause = MissingCause(
+                missing: [(component, resolved)], nearMisses: Array(nearMisses.prefix(2)), places: [], memberCount: 1)
+            let place = cause.faultyMember.map { ($0.location, $0.fault) } ?? (request.location, component.name)
+            causes.add(cause, to: "\(place.0.file.index) \(place.0.offset) \(place.1)")
+        }
+        return causes.groups.flatMap { alike -> [Diagnostic] in
+            guard let miss = alike[0].faultyMember else {
+                return alike.map { Diagnostic.missingPluginMember($0, in: wiring.graph) }
+            }
+            let cause = MissingCause(
+                missing: alike.flatMap(\.missing), nearMisses: alike[0].nearMisses, places: [], memberCount: 1)
+            return [.missingPluginMember(cause, miss, in: wiring)]
+        }
+    }
+}
+
+extension MissingCause {
+    /// The member that has to change, where it is not as right as the requirement.
+    fileprivate var faultyMember: NearMiss? {
+        guard let miss = nearMisses.first, miss.standing == .atMember else { return nil }
+        switch miss.reason {
+        case .isPrivate, .internalInModule, .packageInModule, .ofHiddenProtocol, .isStatic, .isUnavailable,
+            .unmetConstraint, .unseenGroup, .equalInBase, .untyped, .uncalledClosure, .unseenModule, .conditional,
+            .notSettable:
+            return miss
+        default: return nil
         }
     }
 }
@@ -121,20 +146,41 @@ extension Wiring {
 
 extension Diagnostic {
     /// A requirement of a plug-in extension that the non-core component does not provide.
-    fileprivate static func missingPluginMember(
-        request name: String, type: String?, component: String, nonCore: String, at location: SourceLocation,
-        nonCoreLocation: SourceLocation, nearMisses: [NearMiss]
-    ) -> Diagnostic {
-        let member = type.map { "\(name): \($0)" } ?? name
-        let wish = "the plug-in extension of '\(component)' requires '\(member)', but"
-        guard let miss = nearMisses.first else {
+    fileprivate static func missingPluginMember(_ cause: MissingCause, in graph: ScopeGraph) -> Diagnostic {
+        let (component, resolved) = cause.missing[0]
+        let nonCore = graph[component.nonCoreComponents[0]]
+        let request = resolved.request
+        let member = request.member.type.map { "\(request.member.fullName): \($0.text)" } ?? request.member.fullName
+        let wish = "the plug-in extension of '\(component.name)' requires '\(member)', but"
+        guard let miss = cause.nearMisses.first else {
             return Diagnostic(
-                .missingPluginMember, at: location, "\(wish) '\(nonCore)' does not provide it",
-                edit: "add '\(member)' to '\(nonCore)'", notes: [Note("'\(nonCore)' is here", at: nonCoreLocation)])
+                .missingPluginMember, at: request.location, "\(wish) '\(nonCore.name)' does not provide it",
+                edit: "add '\(member)' to '\(nonCore.name)'",
+                notes: [Note("'\(nonCore.name)' is here", at: nonCore.location)])
         }
         return Diagnostic(
-            .missingPluginMember, at: location, "\(wish) \(miss.sentence)",
+            .missingPluginMember, at: request.location, "\(wish) \(miss.sentence)",
             notes: [Note("\(miss.subject) is here", at: miss.location)]
-                + nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) })
+                + cause.nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) })
+    }
+
+    /// A member of the non-core component that plug-in extensions require and do not get.
+    fileprivate static func missingPluginMember(
+        _ cause: MissingCause, _ miss: NearMiss, in wiring: Wiring
+    ) -> Diagnostic {
+        let names = cause.missing.map(\.component.name).withoutRepetition()
+        let extensions = names.count > 1 ? "the plug-in extensions of" : "the plug-in extension of"
+        let lack = "\(extensions) \(alternatives(names, "and")) \(names.count > 1 ? "do" : "does") not get it"
+        let types = cause.typesToWiden(in: wiring)
+        return Diagnostic(
+            .missingPluginMember, at: miss.location,
+            "\(miss.subject) \(miss.fault), so \(lack): \(miss.edit)" + withTypes(types.map(\.name)),
+            notes: notes(of: types) + cause.nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) },
+            affected: cause.missing.map { component, resolved in
+                let member = resolved.request.member.fullName
+                return Affected(
+                    component.name, requests: member, at: resolved.request.location,
+                    "the plug-in extension of '\(component.name)' requires '\(member)'")
+            }, fix: cause.fix(in: wiring))
     }
 }

@@ -20,6 +20,8 @@ struct NearMiss: Sendable {
         case unseenModuleOfRequest(String)
         /// A type in the member's, and another one of its name that is in its place in the request.
         case namesake(found: String, wanted: String)
+        /// The module of the type on one side, and the name by which its own package knows it: SwiftPM renamed it.
+        case renamedModule(String, known: String, package: String)
         /// A type that the sources do not declare, and the one that is in its place on the other side.
         case undeclared(String, other: String, isRequested: Bool)
         /// A type that another module keeps to itself, in the member's type or in the requested one.
@@ -93,7 +95,7 @@ struct NearMiss: Sendable {
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
-        case .unseenModule, .unseenModuleOfRequest, .namesake, .undeclared, .misspelt, .hiddenType,
+        case .unseenModule, .unseenModuleOfRequest, .namesake, .renamedModule, .undeclared, .misspelt, .hiddenType,
             .unmetConstraint, .ofHiddenProtocol:
             true
         default: isConditional
@@ -136,6 +138,8 @@ struct NearMiss: Sendable {
         case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
         case .unseenModuleOfRequest(let module): "has a type of '\(module)', which this file does not import"
         case .namesake(let found, let wanted): "has '\(found)' in its type and not '\(wanted)'"
+        case .renamedModule(let module, let known, let package):
+            "is of a type of '\(module)', which the package '\(package)' knows as '\(known)'"
         case .undeclared(let name, let other, true):
             "has '\(other)' in its type, and the sources do not declare '\(name)'"
         case .undeclared(let name, let other, false):
@@ -194,6 +198,8 @@ struct NearMiss: Sendable {
         case .isComponent: "give one of them another name"
         case .unseenModule(let module), .unseenModuleOfRequest(let module): "import '\(module)'"
         case .namesake(let found, let wanted): "write '\(wanted)', or rename '\(found)'"
+        case .renamedModule(let module, _, let package):
+            "name the target '\(module)' in '\(package)', since 'moduleAliases' are not followed"
         case .undeclared(let name, let other, _):
             SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"

@@ -75,6 +75,7 @@ final class NearMissFinder {
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
         case .typeDiffers where isHidden(member), .namesake where isHidden(member),
+            .renamedModule where isHidden(member),
             .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
             .undeclared where isHidden(member), .misspelt where isHidden(member), .hiddenType where isHidden(member):
             .hint

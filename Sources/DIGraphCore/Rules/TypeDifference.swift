@@ -123,19 +123,21 @@ extension NearMissFinder {
             return .unseenModuleOfRequest(module)
         }
         if let reason = hiddenType(first, member, request) { return reason }
-        let reason = differences.count == 1 ? reason(of: first) : nil
+        let reason = differences.count == 1 ? reason(of: first, member, request) : nil
         if case .undeclared(let name, let other, _)? = reason, isLike(name, other) { return reason }
         let context = program.symbols.context(inside: wiring.graph[scope].declaration)
         return misspelt(differences, context, request) ?? reason
     }
 
-    private func reason(of difference: TypeDifference) -> NearMiss.Reason? {
+    private func reason(
+        of difference: TypeDifference, _ member: ProvidedMember, _ request: Request
+    ) -> NearMiss.Reason? {
         let (found, wanted) = (difference.found, difference.wanted)
         guard found.dottedName != nil, wanted.dottedName != nil else { return nil }
         switch (isUndeclared(found), isUndeclared(wanted)) {
         case (true, false): return .undeclared("\(found)", other: program.name(of: wanted), isRequested: false)
         case (false, true): return .undeclared("\(wanted)", other: program.name(of: found), isRequested: true)
-        default: return namesake(difference)
+        default: return namesake(difference, member, request)
         }
     }
 
@@ -174,11 +176,34 @@ extension NearMissFinder {
     }
 
     /// What one module declares, where another one's type of that name is requested.
-    private func namesake(_ difference: TypeDifference) -> NearMiss.Reason? {
+    private func namesake(
+        _ difference: TypeDifference, _ member: ProvidedMember, _ request: Request
+    ) -> NearMiss.Reason? {
         guard let found = program.declared(difference.found), let wanted = program.declared(difference.wanted),
             found.module != wanted.module, found.name.lastNamePart == wanted.name.lastNamePart
         else { return nil }
+        if let foundModule = found.module, let wantedModule = wanted.module {
+            let renamed =
+                renamedModule(foundModule, seenAs: wantedModule, by: request.module)
+                ?? renamedModule(wantedModule, seenAs: foundModule, by: member.module)
+            if let renamed { return renamed }
+        }
         return .namesake(found: "\(difference.found)", wanted: "\(difference.wanted)")
+    }
+
+    /// A module of which `moduleAliases` changed the name: its own package goes on to call it by that of a module of
+    /// another package, which depends on this one and cannot be meant.
+    private func renamedModule(_ module: String, seenAs known: String, by user: String?) -> NearMiss.Reason? {
+        let settings = program.settings
+        guard let package = settings.package(of: module), package == settings.package(of: user),
+            let other = settings.package(of: known), other != package
+        else { return nil }
+        let imports = zip(program.symbols.modules, program.symbols.summaries).flatMap { importer, summary in
+            summary.imports.map { (package: settings.package(of: importer), module: $0.module.firstNamePart) }
+        }
+        let isKnown = imports.contains { $0.package == package && $0.module == module }
+        let isNeeded = imports.contains { $0.package == other && settings.package(of: $0.module) == package }
+        return isNeeded && !isKnown ? .renamedModule(module, known: known, package: package) : nil
     }
 
     /// Nor is what stands in files that were not lexed undeclared.

@@ -79,6 +79,14 @@ enum LibraryTypes {
         ],
     ]
 
+    /// Whose use is unsafe; types that hold such values are not.
+    static let unsafe: Set<String> = [
+        "AutoreleasingUnsafeMutablePointer", "CVaListPointer", "OpaquePointer", "UnownedSerialExecutor",
+        "UnownedTaskExecutor", "Unmanaged", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeCurrentTask",
+        "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
+    ]
+
     /// Of the module Synchronization: only `let` declares them.
     static let constantOnly: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
 

@@ -23,6 +23,7 @@ package struct SourceFilter: Sendable {
     private let sharedNames: [NameHash]
     private let exported = BytePattern("@_exported")
     private let importKeyword = BytePattern("import")
+    private let unsafeMark = BytePattern("@unsafe")
     /// What every spelling of the mark has, misspelt ones included.
     private let endOfMark = BytePattern("ock")
     private let findsMockMarks: Bool
@@ -81,15 +82,23 @@ extension SourceFilter {
         reader.heads.reserveCapacity(words.count)
         // Few files have a head that asks for it.
         var depths: BraceDepths?
+        let firstMark = bytes.firstOffset(of: unsafeMark, from: 0) ?? bytes.count
         for found in words {
             guard let keyword = found.word.keyword, isWord(bytes, from: found.start, to: found.end),
                 !isInLineComment(bytes, found.start), reader.read(keyword, after: found.end)
             else { continue }
             reader.heads.markLast(
                 isNested: sharesName(reader.heads) && isNested(found.start, in: bytes, &depths),
-                isPublic: isPublic(found.start, in: bytes))
+                isPublic: isPublic(found.start, in: bytes),
+                mayBeUnsafe: firstMark < found.start && followsMark(found.start, in: bytes))
         }
         return (reader.heads, reader.isCut)
+    }
+
+    /// Whether `@unsafe` stands among the attributes before a keyword, or nearly as near.
+    private func followsMark(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let before = UnsafeBufferPointer(rebasing: bytes[max(0, start - 4_096)..<start])
+        return before.firstOffset(of: unsafeMark, from: 0) != nil
     }
 
     /// Whether the last head declares a name that the runtime has too.

@@ -22,6 +22,7 @@ package struct SourceSelection: ~Copyable {
         /// Whether the file may import the runtime.
         let namesRuntime: Bool
         let isPublic: Bool
+        let mayBeUnsafe: Bool
         var isSelected = false
         var isInteresting = false
 
@@ -35,6 +36,7 @@ package struct SourceSelection: ~Copyable {
             keyword = head.keyword
             isNested = head.isNested
             isPublic = head.isPublic
+            mayBeUnsafe = head.mayBeUnsafe
             self.namesRuntime = namesRuntime
         }
 
@@ -215,7 +217,7 @@ package struct SourceSelection: ~Copyable {
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
     /// a type only if the name is in `ambiguous`, declared by more than one head of all files, in `published` and not seen to
-    /// be public, or of values that cannot be copied or kept; and those that extend one of `extended`.
+    /// be public, or of values that cannot be copied or kept, or are unsafe; and those that extend one of `extended`.
     package mutating func nextFiles(
         declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
         extending extended: NameNumbers = []
@@ -244,6 +246,7 @@ package struct SourceSelection: ~Copyable {
             let isWanted =
                 entries[index].keyword == .typealias || counts[name] > 1 || ambiguous.contains(names[name])
                 || !entries[index].isPublic && published.contains(names[name])
+                || entries[index].mayBeUnsafe
                 || holds(suppressed, from: entries[index].bases, to: entries[index].qualifiers)
             guard isWanted else { continue }
             if choose(entries[index].file) { files.append(entries[index].file) }

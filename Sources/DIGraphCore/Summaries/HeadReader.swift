@@ -43,7 +43,8 @@ struct HeadReader: Sendable {
                 guard let head else { return }
                 heads.append(
                     head.keyword, nameCount: head.nameCount, mentionCount: head.mentionCount,
-                    baseCount: head.baseCount, isNested: head.isNested, isPublic: head.isPublic)
+                    baseCount: head.baseCount, isNested: head.isNested, isPublic: head.isPublic,
+                    mayBeUnsafe: head.mayBeUnsafe)
             }
         }
     }
@@ -53,6 +54,7 @@ struct HeadReader: Sendable {
         let keyword: DeclarationHead.Keyword
         let isNested: Bool
         let isPublic: Bool
+        let mayBeUnsafe: Bool
         let nameCount: Int
         let mentionCount: Int
         let baseCount: Int
@@ -61,14 +63,14 @@ struct HeadReader: Sendable {
     /// - Parameter note: gets the numbers of the hashes; 0 stands for no name.
     @inline(__always)
     private static func head(_ cursor: inout Cursor, _ size: Int, _ note: (Int) -> Void) -> Head? {
-        guard let byte = cursor.byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x3F),
+        guard let byte = cursor.byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x1F),
             let nameCount = numbers(&cursor, size, note), nameCount > 0,
             let mentionCount = numbers(&cursor, size, note),
             let baseCount = numbers(&cursor, size, note), numbers(&cursor, size, note) == baseCount
         else { return nil }
         return Head(
-            keyword: keyword, isNested: byte & 0x80 != 0, isPublic: byte & 0x40 != 0, nameCount: nameCount,
-            mentionCount: mentionCount, baseCount: baseCount)
+            keyword: keyword, isNested: byte & 0x80 != 0, isPublic: byte & 0x40 != 0,
+            mayBeUnsafe: byte & 0x20 != 0, nameCount: nameCount, mentionCount: mentionCount, baseCount: baseCount)
     }
 
     /// How many there are.

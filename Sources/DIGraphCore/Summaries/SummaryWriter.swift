@@ -112,7 +112,8 @@ private struct HeadWriter {
     }
 
     private mutating func write(_ head: DeclarationHead, of file: DeclarationHeads) {
-        heads.append(head.keyword.rawValue | (head.isNested ? 0x80 : 0) | (head.isPublic ? 0x40 : 0))
+        let flags = (head.isNested ? 0x80 : 0) | (head.isPublic ? 0x40 : 0) | (head.mayBeUnsafe ? 0x20 : 0)
+        heads.append(head.keyword.rawValue | UInt8(flags))
         for names in [head.name, head.mentions, head.bases, head.qualifiers] {
             heads.appendNumber(UInt64(names.count))
             for name in file[names] { heads.appendNumber(name == .none ? 0 : UInt64(hashes.number(adding: name) + 1)) }

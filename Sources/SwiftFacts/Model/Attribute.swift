@@ -20,14 +20,19 @@ public struct Attribute: Hashable, Sendable {
         hasher.combine(arguments)
     }
 
+    /// What stands for the modifier `nonisolated(unsafe)`.
+    static let nonisolatedUnsafe = Attribute(name: "nonisolated", arguments: "unsafe")
+
+    public var isNonisolatedUnsafe: Bool { self == Self.nonisolatedUnsafe }
+
     /// Whether it may make another value of what stands in the member, as a result builder, a wrapper or a macro.
     public var mayChangeValue: Bool {
         !Self.valueKeeping.contains(name) && !name.hasSuffix("Actor")
     }
 
     private static let valueKeeping: Set<String> = [
-        "available", "discardableResult", "inlinable", "inline", "nonobjc", "objc", "preconcurrency",
-        "usableFromInline",
+        "available", "discardableResult", "inlinable", "inline", "nonisolated", "nonobjc", "objc", "preconcurrency",
+        "safe", "unsafe", "usableFromInline",
     ]
 
     public var text: String {

@@ -74,6 +74,8 @@ public struct DeclarationHead: Sendable {
     public fileprivate(set) var isNested: Bool
     /// `public` or `open` stands right before its keyword.
     public fileprivate(set) var isPublic: Bool
+    /// `@unsafe` stands shortly before its keyword, maybe in another declaration.
+    public fileprivate(set) var mayBeUnsafe: Bool
     fileprivate let starts: (name: UInt32, mentions: UInt32, bases: UInt32, qualifiers: UInt32)
 
     /// The declared name; for an extension all parts of its dotted path.
@@ -127,14 +129,14 @@ public struct DeclarationHeads: Sendable {
     /// - Parameter baseCount: that of the qualifiers as well.
     public mutating func append(
         _ keyword: DeclarationHead.Keyword, nameCount: Int, mentionCount: Int, baseCount: Int,
-        isNested: Bool = false, isPublic: Bool = false
+        isNested: Bool = false, isPublic: Bool = false, mayBeUnsafe: Bool = false
     ) {
         let qualifiers = hashes.count - baseCount
         let bases = qualifiers - baseCount
         let mentions = bases - mentionCount
         heads.append(
             DeclarationHead(
-                keyword: keyword, isNested: isNested, isPublic: isPublic,
+                keyword: keyword, isNested: isNested, isPublic: isPublic, mayBeUnsafe: mayBeUnsafe,
                 starts: (UInt32(mentions - nameCount), UInt32(mentions), UInt32(bases), UInt32(qualifiers))))
     }
 
@@ -144,9 +146,10 @@ public struct DeclarationHeads: Sendable {
         append(.initialiser, nameCount: 1, mentionCount: 0, baseCount: 0)
     }
 
-    /// Tells where the last head stands.
-    public mutating func markLast(isNested: Bool, isPublic: Bool) {
+    /// Tells where the last head stands, and behind what.
+    public mutating func markLast(isNested: Bool, isPublic: Bool, mayBeUnsafe: Bool) {
         heads[heads.count - 1].isNested = isNested
         heads[heads.count - 1].isPublic = isPublic
+        heads[heads.count - 1].mayBeUnsafe = mayBeUnsafe
     }
 }

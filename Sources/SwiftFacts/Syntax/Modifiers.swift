@@ -44,7 +44,7 @@ package struct Modifiers {
         !attributes.allSatisfy { attribute in
             switch attribute.name {
             case "available", "objc", "nonobjc", "inlinable", "usableFromInline", "IBOutlet", "GKInspectable",
-                "preconcurrency", "NSCopying", "NSManaged", "IBInspectable", "safe", "unsafe",
+                "preconcurrency", "NSCopying", "NSManaged", "IBInspectable", "nonisolated", "safe", "unsafe",
                 "Published", "State", "StateObject", "ObservationIgnored", "ObservationTracked":
                 true
             default: attribute.name.hasSuffix("Actor") || Self.isUnderscored(attribute.name)
@@ -113,6 +113,10 @@ package struct Modifiers {
         if buffer.kind(next) == .leftParen {
             isOfSetter = buffer.isWord(next + 1, .set)
             if word == .nonisolated, buffer.text(next + 1) == "nonsending" { flags.insert(.nonsending) }
+            // `unowned(unsafe)` makes the use of a member unsafe, as the attribute does.
+            if buffer.isWord(next + 1, .unsafe) {
+                attributes.append(word == .nonisolated ? .nonisolatedUnsafe : Attribute(name: "unsafe", arguments: nil))
+            }
             next = buffer.skip(next)
         }
         if let access = AccessLevel(word) {

@@ -26,7 +26,11 @@ private enum NeedleGraph_App {
         var city: String { rootComponent.city }
         var kind: String { shopComponent.kind }
         var opened: Int { shopComponent.opened }
+        #if compiler(>=6.2) && hasFeature(StrictMemorySafety)
+        var owner: ShopComponent? { unsafe shopComponent.owner }
+        #else
         var owner: ShopComponent? { shopComponent.owner }
+        #endif
         var sales: Int { shopComponent.sales }
         var stock: Int {
             get { shopComponent.stock }

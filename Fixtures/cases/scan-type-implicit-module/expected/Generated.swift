@@ -14,7 +14,11 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class BoardDependencyProvider: BoardDependency {
+        #if compiler(>=6.2) && hasFeature(StrictMemorySafety)
+        var handle: _Concurrency.UnsafeContinuation<Int, Never>? { unsafe rootComponent.handle }
+        #else
         var handle: _Concurrency.UnsafeContinuation<Int, Never>? { rootComponent.handle }
+        #endif
         var next: Task { rootComponent.next }
         var running: _Concurrency.Task<Int, Never> { rootComponent.running }
         private let rootComponent: RootComponent

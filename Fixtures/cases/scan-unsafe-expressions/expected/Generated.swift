@@ -14,8 +14,13 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class ChildDependencyProvider: ChildDependency {
+        #if compiler(>=6.2) && hasFeature(StrictMemorySafety)
+        var buffer: Buffer { unsafe rootComponent.buffer }
+        var spare: Buffer { unsafe rootComponent.spare }
+        #else
         var buffer: Buffer { rootComponent.buffer }
         var spare: Buffer { rootComponent.spare }
+        #endif
         var unsafe: Int { rootComponent.unsafe }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

@@ -1,0 +1,7 @@
+public struct Session {
+    public init() {}
+}
+
+public struct Clock {
+    public init() {}
+}

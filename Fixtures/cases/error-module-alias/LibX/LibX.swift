@@ -1,0 +1,10 @@
+// Here 'Core' is what the app calls 'XCore'.
+public import Core
+public import DIRuntime
+
+public protocol XDependency: Dependency {
+    var session: Session { get }
+    var clock: Core.Clock { get }
+}
+
+public final class XComponent: Component<XDependency> {}

@@ -1,0 +1,8 @@
+// The app has a module 'Core' of its own, and depends on this one by `moduleAliases: ["Core": "XCore"]`.
+public struct Session {
+    public init() {}
+}
+
+public struct Clock {
+    public init() {}
+}
