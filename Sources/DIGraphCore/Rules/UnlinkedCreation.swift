@@ -116,7 +116,8 @@ extension Rule {
                 return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
             }
             if let around = wiring.typeAround(creation) { return .creation(of: creation, in: around) }
-            return .unlinkedCreation(child: creation.child, at: creation.location, reason: creation.reason)
+            return .unlinkedCreation(
+                child: creation.child, at: creation.location, reason: creation.reason, argument: creation.argument)
         } + wiring.unseenComponents(of: .unlinkedCreation)
     }
 }
@@ -405,7 +406,8 @@ extension Diagnostic {
                     : ", and this build does without '\(module)', which this file imports under '#if \(condition)'"),
             edit: isAlways
                 ? "add '\(module)' to the dependencies of the target" : "put the creation under that condition",
-            alternative: "if '\(creation.child)' is of no such module, \(creation.reason.edit(creation.child))",
+            alternative: "if '\(creation.child)' is of no such module, "
+                + creation.reason.edit(creation.child, creation.argument),
             cause: "absent \(module)")
     }
 
@@ -415,10 +417,10 @@ extension Diagnostic {
 
     /// A creation that cannot be tied to the scope that makes it.
     fileprivate static func unlinkedCreation(
-        child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
+        child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason, argument: String
     ) -> Diagnostic {
         Diagnostic(
-            .unlinkedCreation, of: child, at: location, reason.message(child), edit: reason.edit(child),
+            .unlinkedCreation, of: child, at: location, reason.message(child), edit: reason.edit(child, argument),
             alternative: reason.alternative(child), cause: reason.cause(child, at: location))
     }
 }
@@ -453,16 +455,16 @@ extension UnlinkedCreation.Reason {
         }
     }
 
-    fileprivate func edit(_ child: String) -> String {
+    fileprivate func edit(_ child: String, _ argument: String) -> String {
         switch self {
         case .otherParent, .outsideComponent:
-            "create it with 'parent: self' in a member of its parent component and call that"
+            "create it with '\(argument)' in a member of its parent component and call that"
         case .staticMember(let member): "make '\(member)' an instance member"
-        case .value: "call it in a closure instead, as in '{ \(child)(parent: self) }'"
-        case .untoldInit, .besideValue: "write the component's name before '(parent: self)'"
-        case .typeOfValue(isBelowSelf: true): "create each with its name and 'parent: self'"
+        case .value: "call it in a closure instead, as in '{ \(child)(\(argument)) }'"
+        case .untoldInit, .besideValue: "write the component's name before '(\(argument))'"
+        case .typeOfValue(isBelowSelf: true): "create each with its name and '\(argument)'"
         case .typeOfValue(isBelowSelf: false):
-            "create each with its name and 'parent: self' in a member of its parent component"
+            "create each with its name and '\(argument)' in a member of its parent component"
         case .otherThanRequired(let required): "create '\(required)', or change the type to '\(child)'"
         case .root(let base):
             "let '\(child)' inherit from '\(base)<…>' with its dependency, or create it without 'parent:'"
