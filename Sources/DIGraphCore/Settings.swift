@@ -84,6 +84,9 @@ package struct GeneratorSettings: Sendable {
     /// The sources as the user named them, for the message that they hold no component.
     package var sourceNames: @Sendable () -> [String] = { [] }
 
+    /// Whether summaries are read in place of the sources of some modules.
+    var readsSummaries = false
+
     package init() {}
 
     /// Whether the module of some files may not be known.

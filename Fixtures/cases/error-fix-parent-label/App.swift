@@ -14,5 +14,5 @@ final class MapComponent: Component<EmptyDependency> {
 }
 
 final class EditorComponent: Component<EmptyDependency> {
-    init(delegate: RootComponent) { super.init(parent: delegate) }
+    init(delegate: RootComponent?) { super.init(parent: delegate ?? RootComponent()) }
 }

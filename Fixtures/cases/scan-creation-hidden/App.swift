@@ -6,8 +6,8 @@ protocol NoteDependency: Dependency {
 }
 
 final class NoteComponent: Component<NoteDependency> {
-    init(owner: any Scope) {
-        super.init(parent: owner)
+    init(owner: Owner) {
+        super.init(parent: owner.scope)
     }
 }
 
@@ -17,9 +17,11 @@ class DraftComponent: Component<NoteDependency> {
     }
 }
 
+struct Owner { let scope: any Scope }
+
 final class RootComponent: BootstrapComponent {
     var author: String { "Ada" }
-    var note: NoteComponent { NoteComponent(owner: self) }
+    var note: NoteComponent { NoteComponent(owner: Owner(scope: self)) }
     func count(_ draft: DraftComponent = DraftComponent(parent: RootComponent())) -> Int { 1 }
     func make<Draft: DraftComponent>(_ type: Draft.Type) -> Draft { Draft(parent: self) }
     func first(_ host: any Scope, isLast: Bool) -> DraftComponent {

@@ -66,6 +66,8 @@ struct UnlinkedCreation {
     let child: String
     let location: SourceLocation
     let reason: Reason
+    /// How a call gives itself as the parent.
+    var argument = "parent: self"
     /// What is no component, as far as is known: the class that is created, or the type or extension around the creation.
     var unrecognized: DeclarationReference?
     /// A comment says that it needs no edge.

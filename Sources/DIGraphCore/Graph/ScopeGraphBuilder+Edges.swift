@@ -39,7 +39,11 @@ extension ScopeGraphBuilder {
 
     private func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
-        if rejectsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
+        if rejectsHiddenParent(creation, owner: owner, in: summaryIndex)
+            || givesNoParent(creation, owner: owner, in: summaryIndex)
+        {
+            return
+        }
         switch standsForComponents(creation, owner: owner, in: summaryIndex) {
         case true?:
             let isBelowSelf = creation.parentIsSelf && owner?.ids.isEmpty == false
@@ -140,7 +144,8 @@ extension ScopeGraphBuilder {
         let location = symbols.location(at: place(of: creation), in: summaryIndex)
         rejections.creations.append(
             UnlinkedCreation(
-                child: child, location: location, reason: reason, unrecognized: unrecognized,
+                child: child, location: location, reason: reason,
+                argument: ParentParameters.argument(creation.parentParameter, .needle), unrecognized: unrecognized,
                 isSilenced: isSilenced(creation, in: summaryIndex)))
     }
 
@@ -151,38 +156,6 @@ extension ScopeGraphBuilder {
 
     func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
         symbols.summaries[summaryIndex].silences(UnlinkedCreation.id, at: place(of: creation))
-    }
-
-    /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
-    private func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        guard creation.callee == .superInitializer || creation.callee == .selfInitializer && !creation.memberIsStatic
-        else { return false }
-        let location = symbols.location(at: creation.startOffset, in: summaryIndex)
-        if creation.memberHidesParent, owner == nil, let name = runtimeClassExtended(around: creation, in: summaryIndex)
-        {
-            rejections.creations.append(UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
-        } else if creation.memberHidesParent || creation.parentIsOther, let id = owner?.ids.first,
-            !components[id.index].isRoot
-        {
-            let reason: UnlinkedCreation.Reason =
-                creation.memberHidesParent ? .hiddenParent : .parentNotPassedOn(creation.parent ?? "")
-            rejections.creations.append(
-                UnlinkedCreation(child: components[id.index].name, location: location, reason: reason))
-            if !isSilenced(creation, in: summaryIndex) { unlinked.insert(id) }
-        }
-        return true
-    }
-
-    /// `extension Component { … }`, whose initialisers are those of all components.
-    private func runtimeClassExtended(around creation: Creation, in summaryIndex: Int) -> String? {
-        guard let index = creation.owner else { return nil }
-        let type = symbols.summaries[summaryIndex].type(at: index)
-        let context = symbols.context(atTopOf: summaryIndex)
-        guard type.kind == .extension,
-            let name = classifier.runtimeName(type.name.nameParts, in: context),
-            let known = RuntimeNames.classes[name], known.kind != .bootstrap
-        else { return nil }
-        return name
     }
 
     /// Whether something that the sources do not declare is made with a component as its parent.
@@ -256,7 +229,7 @@ extension ScopeGraphBuilder {
     }
 
     /// The components that a creation may make; nil when its callee is none.
-    private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
+    func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
         if creation.contextualMember != nil {
             let children = declaredTypes(ofTargetOf: creation, owner).flatMap { idsByKey[$0] ?? [] }
             if !children.isEmpty || creation.contextualType == nil { return children.isEmpty ? nil : children }

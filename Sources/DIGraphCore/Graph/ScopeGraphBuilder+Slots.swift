@@ -103,9 +103,9 @@ private final class SlotCollector {
         for component in builder.components where component.kind == .plugin && !bases.contains(component.id) {
             guard !component.isUnavailable,
                 let classification = builder.classifier.classifications[component.declaration],
-                classification.arguments.count > 1
+                // Of a single one, it may be that only the dependency was forgotten.
+                let argument = classification.arguments.dropFirst().first ?? classification.arguments.first
             else { continue }
-            let argument = classification.arguments[1]
             let name = argument.type.dottedName
             let key = name.flatMap { symbols.resolveType(named: $0, in: argument.context) }
             guard let key, slots[key] != nil else {

@@ -27,6 +27,8 @@ final class ScopeGraphBuilder {
     lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
     lazy var subclassOrder = SubclassOrder(components)
     var membersWithAttributes: [DeclaredName: Set<String>] = [:]
+    /// The classes that pass on a parameter of another name as their parent.
+    var parentParameters: [String: Set<ScopeID>] = [:]
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []
     var membersByName = MembersByName()
@@ -105,6 +107,7 @@ final class ScopeGraphBuilder {
 
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
         collectComponents()
+        collectParentParameters()
         linkCreations()
         collectRepeatedShared()
         rejectCreationsInUnknownBases()

@@ -15,6 +15,7 @@ final class Program {
     static func of(_ scanned: ScannedSources, settings: GeneratorSettings) -> Program {
         var settings = settings
         settings.noteCode(in: scanned.modulesWithCode)
+        settings.readsSummaries = scanned.readsSummaries
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
         let modules = sources.map(\.module)
         let paths = settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : []

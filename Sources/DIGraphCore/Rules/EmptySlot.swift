@@ -54,10 +54,9 @@ extension Rule {
                 """)))
 
     private static func emptySlots(in wiring: Wiring) -> [Diagnostic] {
-        let unread = Set(wiring.rejections.slots.unknown.map(\.slot))
-        return wiring.graph.hostedSlots.filter { $0.plugins.isEmpty && !unread.contains($0.name) }.map {
-            .emptySlot($0, in: wiring.graph)
-        }
+        // A plug-in of a slot that is not known may be one of any.
+        if wiring.rejections.slots.unknown.contains(where: { !$0.isHosted }) { return [] }
+        return wiring.graph.hostedSlots.filter(\.plugins.isEmpty).map { .emptySlot($0, in: wiring.graph) }
     }
 }
 

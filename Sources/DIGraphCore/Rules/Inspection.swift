@@ -103,8 +103,7 @@ final class Wiring {
     private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
     /// The non-core components that no component has as its own.
     private(set) lazy var unnamedNonCores: [Component] = findUnnamedNonCores()
-    private(set) lazy var componentsOfSwappedSlots = Set(
-        graph.components.filter { swappedSlot(of: $0) != nil }.map(\.name))
+    private(set) lazy var componentsOfMisplacedSlots = findComponentsOfMisplacedSlots()
     private(set) lazy var aliasedCreations = findAliasedCreations()
     private(set) lazy var lostPlugins = findLostPlugins()
     private(set) lazy var tellsAllModules = findTellsAllModules()

@@ -30,6 +30,13 @@ struct PluginArgumentOrder {
     }
 }
 
+/// The arguments of a plug-in, where they are written in another way.
+struct PluginSlotArguments {
+    /// What nothing is written for; nil where the two stand in another order.
+    let lack: String?
+    let text: String
+}
+
 extension Wiring {
     /// Where a dependency is among the arguments, and it or the non-core component stands in the place of another one; also
     /// where there are two arguments.
@@ -74,14 +81,41 @@ extension Wiring {
         return graph.components.filter { $0.kind == .nonCore && !named.contains($0.declaration) && !$0.isAbstract }
     }
 
-    /// The arguments of a plug-in as they should be written, where the slot stands in the place of the dependency.
-    func swappedSlot(of component: Component) -> String? {
+    /// The arguments of a plug-in as they should be written, where the slot stands in the place of the dependency, or one of
+    /// both is missing.
+    func misplacedSlot(of component: Component) -> PluginSlotArguments? {
         guard component.kind == .plugin, let arguments = classification(of: component)?.arguments,
-            arguments.count == 2, let slot = argument(0, of: component), let dependency = argument(1, of: component),
-            program.protocols.dependencies(of: slot) == nil, program.protocols.dependencies(of: dependency) != nil
+            let first = argument(0, of: component)
         else { return nil }
         let base = RuntimeNames.baseClass(of: .plugin, isMainActor: component.isMainActor)
-        return "\(base)<\(dependency.type.description), \(slot.type.description)>"
+        let isDependency = program.protocols.dependencies(of: first) != nil
+        if arguments.count == 1 {
+            let only = graph.slots.count == 1 ? graph.slots[0].name : "…"
+            if isDependency {
+                return PluginSlotArguments(lack: "slot", text: "\(base)<\(first.type.description), \(only)>")
+            }
+            guard namesSlot(first) else { return nil }
+            return PluginSlotArguments(lack: "dependency", text: "\(base)<EmptyDependency, \(first.type.description)>")
+        }
+        guard arguments.count == 2, !isDependency, let dependency = argument(1, of: component),
+            program.protocols.dependencies(of: dependency) != nil
+        else { return nil }
+        return PluginSlotArguments(
+            lack: nil, text: "\(base)<\(dependency.type.description), \(first.type.description)>")
+    }
+
+    private func namesSlot(_ argument: ComponentClassifier.Argument) -> Bool {
+        let key = argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }
+        return graph.slots.contains { $0.name == key?.name && $0.module == key?.module }
+    }
+
+    /// Plug-ins whose slot is no matter of its own, since their arguments are told to be wrong.
+    func findComponentsOfMisplacedSlots() -> Set<String> {
+        let plugins = graph.components.filter { component in
+            component.kind == .plugin
+                && (classification(of: component)?.arguments.count == 1 || misplacedSlot(of: component) != nil)
+        }
+        return Set(plugins.map(\.name))
     }
 
     /// The non-core component that an argument names, whatever its place.

@@ -63,9 +63,13 @@ extension Rule {
         let unhosted = wiring.graph.unhostedSlots
         // The host of the only one does not say which it is, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && !wiring.rejections.slots.unreadHosts.isEmpty
-        return (isMeant ? [] : unhosted).compactMap(wiring.finding(ofUnhosted:))
-            + wiring.rejections.slots.unknown.compactMap { unknown in
-                if wiring.componentsOfSwappedSlots.contains(unknown.component) { return nil }
+        let unknown = wiring.rejections.slots.unknown.filter {
+            $0.isHosted || !wiring.componentsOfMisplacedSlots.contains($0.component)
+        }
+        let meant = unknown.map { wiring.slotsMeant(by: $0, among: known) }
+        let told = Set(zip(unknown, meant).filter(\.0.isHosted).flatMap(\.1))
+        return (isMeant ? [] : unhosted).filter { !told.contains($0.name) }.compactMap(wiring.finding(ofUnhosted:))
+            + zip(unknown, meant).compactMap { unknown, meant in
                 if let location = wiring.unseenSlotProtocol(of: unknown) {
                     return .slotWithoutImport(unknown.slot, at: location, runtime: wiring.program.usedRuntime)
                 }
@@ -74,15 +78,41 @@ extension Rule {
                         unknown, in: module, fix: wiring.fix(importing: module, in: unknown.location.file))
                 }
                 if let slot = wiring.hiddenSlot(unknown) { return .hiddenSlot(slot, namedBy: unknown, in: wiring) }
-                let isDeclared = wiring.program.symbols.names.contains(unknown.slot)
-                let declared = unknown.declared ?? (isDeclared ? unknown.slot : nil)
-                return .unknownSlot(
-                    unknown, declared: declared, similar: declared == nil ? known.similar(to: unknown.slot) : [])
+                return .unknownSlot(unknown, declared: wiring.declaredName(of: unknown), similar: meant)
             }
     }
 }
 
 extension Wiring {
+    fileprivate func declaredName(of unknown: SlotRejections.UnknownSlot) -> String? {
+        unknown.declared ?? (program.symbols.names.contains(unknown.slot) ? unknown.slot : nil)
+    }
+
+    /// The slots that may be meant by the name of none. What is declared is no misspelt name, unless it stands where a slot
+    /// is lacking: one that has plug-ins and no host, or a host and no plug-ins.
+    fileprivate func slotsMeant(by unknown: SlotRejections.UnknownSlot, among known: SimilarNames) -> [String] {
+        guard let declared = declaredName(of: unknown) else { return known.similar(to: unknown.slot) }
+        let isNamedTwice = rejections.slots.unknown.contains {
+            $0.isHosted != unknown.isHosted && declaredName(of: $0) == declared
+        }
+        if isNamedTwice { return [] }
+        let lacking = graph.slots.filter {
+            unknown.isHosted ? $0.hosts.isEmpty && !$0.plugins.isEmpty : $0.plugins.isEmpty && !$0.hosts.isEmpty
+        }
+        let ofPlugin = lacking.filter { pluginType(of: $0) == declared.lastNamePart }.map(\.name)
+        if !ofPlugin.isEmpty { return ofPlugin }
+        let similar = known.similar(to: unknown.slot)
+        return lacking.map(\.name).filter(similar.contains)
+    }
+
+    /// The last name of what a slot's plug-ins give to its host.
+    private func pluginType(of slot: PluginSlot) -> String? {
+        let name = slot.name + ".Plugin"
+        guard let index = summaryIndices[slot.location.file] else { return nil }
+        let alias = program.symbols.summaries[index].typealiases.first { $0.name == name }
+        return alias?.type.dottedName?.lastNamePart
+    }
+
     /// Nil where another error tells why its host is none, or what may be its host is not among the sources.
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
         guard let host = rejections.slots.lostHosts[slot.location] else {

@@ -103,15 +103,14 @@ private struct UnknownProtocolFinder {
             // A base component tells of its own for all that inherit from it.
             let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
             if base == nil {
-                let message =
-                    order.lack.map { "'\(component.name)' names no \($0) between the angle brackets of its base class" }
-                    ?? "the dependency, the plug-in extension and the non-core component of '\(component.name)' stand in "
-                    + "another order"
-                found.append(.misplaced(message, insteadOf: order.text, of: component.name, at: argument.location))
+                let all = "the dependency, the plug-in extension and the non-core component"
+                found.append(.misplaced(all, order.lack, insteadOf: order.text, component.name, argument.location))
             }
-        } else if let text = wiring.swappedSlot(of: component) {
-            let message = "the dependency and the slot of '\(component.name)' stand in another order"
-            found.append(.misplaced(message, insteadOf: text, of: component.name, at: argument.location))
+        } else if let order = wiring.misplacedSlot(of: component) {
+            if component.superclass.flatMap({ wiring.misplacedSlot(of: wiring.graph[$0]) }) == nil {
+                let both = "the dependency and the slot"
+                found.append(.misplaced(both, order.lack, insteadOf: order.text, component.name, argument.location))
+            }
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = program.protocols.unknownPart(of: argument), places.insert(argument.location).inserted {
@@ -404,10 +403,13 @@ extension Program {
 extension Diagnostic {
     /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
     fileprivate static func misplaced(
-        _ message: String, insteadOf text: String, of component: String, at location: SourceLocation
+        _ arguments: String, _ lack: String?, insteadOf text: String, _ component: String, _ location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location, message, edit: "write '\(text)'",
+            .unknownDependencyProtocol, of: component, at: location,
+            lack.map { "'\(component)' names no \($0) between the angle brackets of its base class" }
+                ?? "\(arguments) of '\(component)' stand in another order",
+            edit: "write '\(text)'",
             cause: "misplaced \(component)")
     }
 

@@ -117,7 +117,8 @@ extension Rule {
             }
             if let alias = wiring.lostAlias(of: creation) { return .creation(of: creation, by: alias) }
             if let around = wiring.typeAround(creation) { return .creation(of: creation, in: around) }
-            return .unlinkedCreation(child: creation.child, at: creation.location, reason: creation.reason)
+            return .unlinkedCreation(
+                child: creation.child, at: creation.location, reason: creation.reason, argument: creation.argument)
         } + wiring.unseenComponents(of: .unlinkedCreation)
     }
 }
@@ -128,16 +129,6 @@ extension Wiring {
         if rejections.creationsByValues.isEmpty { return [] }
         let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
         return isAnyLeft ? rejections.creationsByValues : []
-    }
-
-    /// An import of a module that this build does without, in the file that creates what nobody declares: one without a
-    /// condition goes before others.
-    fileprivate func absentImport(above creation: UnlinkedCreation) -> ImportDeclaration? {
-        let (file, settings) = (creation.location.file, program.settings)
-        guard case .unknownType = creation.reason, let index = summaryIndices[file] else { return nil }
-        let imports = program.symbols.summaries[index].imports
-        let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
-        return absent.first { $0.conditions.isEmpty } ?? absent.first
     }
 
     /// Whether it stands in a struct or an actor that is told to be a class.
@@ -394,33 +385,16 @@ extension Diagnostic {
             notes: [declaration(of: component)], cause: cause, fix: fix)
     }
 
-    /// A creation of a class that nobody declares, where the file imports a module that this build does without.
-    fileprivate static func creation(of creation: UnlinkedCreation, in absent: ImportDeclaration) -> Diagnostic {
-        let module = absent.module.firstNamePart
-        let condition = absent.conditions.map(\.text).joined(separator: " && ")
-        let isAlways = condition.isEmpty
-        return Diagnostic(
-            .unlinkedCreation, of: creation.child, at: creation.location,
-            undeclaredCreation(creation.child)
-                + (isAlways
-                    ? ", and the target does not depend on '\(module)', which this file imports"
-                    : ", and this build does without '\(module)', which this file imports under '#if \(condition)'"),
-            edit: isAlways
-                ? "add '\(module)' to the dependencies of the target" : "put the creation under that condition",
-            alternative: "if '\(creation.child)' is of no such module, \(creation.reason.edit(creation.child))",
-            cause: "absent \(module)")
-    }
-
     static func undeclaredCreation(_ child: String) -> String {
         "'\(child)' is created here with a component as its parent, but the sources do not declare it"
     }
 
     /// A creation that cannot be tied to the scope that makes it.
     fileprivate static func unlinkedCreation(
-        child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
+        child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason, argument: String
     ) -> Diagnostic {
         Diagnostic(
-            .unlinkedCreation, of: child, at: location, reason.message(child), edit: reason.edit(child),
+            .unlinkedCreation, of: child, at: location, reason.message(child), edit: reason.edit(child, argument),
             alternative: reason.alternative(child), cause: reason.cause(child, at: location))
     }
 }
@@ -455,16 +429,16 @@ extension UnlinkedCreation.Reason {
         }
     }
 
-    fileprivate func edit(_ child: String) -> String {
+    func edit(_ child: String, _ argument: String) -> String {
         switch self {
         case .otherParent, .outsideComponent:
-            "create it with 'parent: self' in a member of its parent component and call that"
+            "create it with '\(argument)' in a member of its parent component and call that"
         case .staticMember(let member): "make '\(member)' an instance member"
-        case .value: "call it in a closure instead, as in '{ \(child)(parent: self) }'"
-        case .untoldInit, .besideValue: "write the component's name before '(parent: self)'"
-        case .typeOfValue(isBelowSelf: true): "create each with its name and 'parent: self'"
+        case .value: "call it in a closure instead, as in '{ \(child)(\(argument)) }'"
+        case .untoldInit, .besideValue: "write the component's name before '(\(argument))'"
+        case .typeOfValue(isBelowSelf: true): "create each with its name and '\(argument)'"
         case .typeOfValue(isBelowSelf: false):
-            "create each with its name and 'parent: self' in a member of its parent component"
+            "create each with its name and '\(argument)' in a member of its parent component"
         case .otherThanRequired(let required): "create '\(required)', or change the type to '\(child)'"
         case .root(let base):
             "let '\(child)' inherit from '\(base)<…>' with its dependency, or create it without 'parent:'"

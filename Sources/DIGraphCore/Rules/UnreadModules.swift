@@ -96,3 +96,35 @@ extension Diagnostic {
             misspelt: MisspeltName(name: child, meant: component.name))
     }
 }
+
+extension Wiring {
+    /// An import of a module that this build does without, in the file that creates what nobody declares: one without a
+    /// condition goes before others.
+    func absentImport(above creation: UnlinkedCreation) -> ImportDeclaration? {
+        let (file, settings) = (creation.location.file, program.settings)
+        guard case .unknownType = creation.reason, let index = summaryIndices[file] else { return nil }
+        let imports = program.symbols.summaries[index].imports
+        let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
+        return absent.first { $0.conditions.isEmpty } ?? absent.first
+    }
+}
+
+extension Diagnostic {
+    /// A creation of a class that nobody declares, where the file imports a module that this build does without.
+    static func creation(of creation: UnlinkedCreation, in absent: ImportDeclaration) -> Diagnostic {
+        let module = absent.module.firstNamePart
+        let condition = absent.conditions.map(\.text).joined(separator: " && ")
+        let isAlways = condition.isEmpty
+        return Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            undeclaredCreation(creation.child)
+                + (isAlways
+                    ? ", and the target does not depend on '\(module)', which this file imports"
+                    : ", and this build does without '\(module)', which this file imports under '#if \(condition)'"),
+            edit: isAlways
+                ? "add '\(module)' to the dependencies of the target" : "put the creation under that condition",
+            alternative: "if '\(creation.child)' is of no such module, "
+                + creation.reason.edit(creation.child, creation.argument),
+            cause: "absent \(module)")
+    }
+}

@@ -60,6 +60,8 @@ final class LexedNames {
     @exclusivity(unchecked) private(set) var contextual: [Int] = []
     /// The types that are extended with such creations.
     @exclusivity(unchecked) private(set) var creators: [Int] = []
+    /// The types around initialisers that pass on a parameter of another name as their parent.
+    @exclusivity(unchecked) private(set) var passedOn: [(type: Int, parameter: String)] = []
     /// The members whose types tell the same.
     @exclusivity(unchecked) private(set) var targets: Set<Int> = []
 
@@ -117,7 +119,11 @@ final class LexedNames {
             }
         for (position, type) in summary.types.enumerated() { add(type, at: position, of: index, seesRuntime) }
         for (position, alias) in summary.typealiases.enumerated() { add(alias, at: position, of: index, seesRuntime) }
-        for creation in summary.creations where creation.parentIsSelf {
+        for creation in summary.creations {
+            if let parameter = creation.passedOn, let owner = creation.owner {
+                passedOn.append((number(of: summary.type(at: owner).nameID, in: index), parameter))
+            }
+            guard creation.parentIsSelf else { continue }
             if let owner = creation.owner, summary.type(at: owner).kind == .extension {
                 creators.append(number(of: summary.type(at: owner).nameID, in: index))
             }

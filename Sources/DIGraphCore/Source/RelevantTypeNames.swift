@@ -25,6 +25,10 @@ final class RelevantTypeNames {
     /// Roots with subclasses, and those that the generated file cannot see: whether they are created themselves is told by
     /// files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
+    /// How initialisers of components call their parent, if not `parent`.
+    private(set) var parents = ParentParameters.none
+    /// The last names of the classes whose calls may have such an argument without a label.
+    private(set) var namesOfUnlabelled: Set<String> = []
 
     /// Whether a class or protocol reaches the runtime.
     let holdsGraph: Bool
@@ -60,6 +64,7 @@ final class RelevantTypeNames {
             if !family.contains(name) { extended.insert(name) }
         }
         rootBases = Self.rootBases(none.closure(of: runtimeRoots, lexed.heirs), runtimeRoots, lexed, isForeign)
+        for (type, parameter) in lexed.passedOn where family.contains(type) { insertParent(parameter, of: type) }
         insertTypes(of: family, protocols: inherited)
         for alias in lexed.aliases where mentioned.all.contains(alias.name) {
             insert(alias.type, of: alias.summary, isNested: alias.isNested)
@@ -89,15 +94,27 @@ final class RelevantTypeNames {
         let bases = Set(roots.members).subtracting(runtimeRoots).intersection(subclassed.members)
         let hidden = lexed.classes.filter { $0.isInternal && roots.contains($0.name) && isForeign($0.file) }
         let all = bases.union(hidden.map(\.name))
-        if all.isEmpty { return [] }
+        return all.isEmpty ? [] : texts(of: all.contains, aliases: roots.contains, lexed).sorted()
+    }
+
+    private static func texts(
+        of isType: (Int) -> Bool, aliases isAlias: (Int) -> Bool, _ lexed: LexedNames
+    ) -> Set<String> {
         var texts: Set<String> = []
-        for type in lexed.types where all.contains(type.name) {
+        for type in lexed.types where isType(type.name) {
             texts.insert(lexed.declaration(type).name.lastNamePart)
         }
-        for alias in lexed.aliases where roots.contains(alias.name) {
+        for alias in lexed.aliases where isAlias(alias.name) {
             texts.insert(lexed.summaries[alias.summary].typealiases[alias.index].name.lastNamePart)
         }
-        return texts.sorted()
+        return texts
+    }
+
+    private func insertParent(_ parameter: String, of type: Int) {
+        guard ParentParameters.isUnlabelled(parameter) else { return parents.insert(parameter) }
+        let heirs = NumberedNames(of: lexed.names.count).closure(of: [type], lexed.heirs)
+        namesOfUnlabelled.formUnion(Self.texts(of: heirs.contains, aliases: heirs.contains, lexed))
+        parents.insert(parameter, of: heirs.members.map { lexed.names[$0] })
     }
 
     private func insertTypes(of family: NumberedNames, protocols: NumberedNames) {

@@ -89,41 +89,64 @@ final class SourceReader: Sendable {
     }
 
     /// Nil where the file calls none of the types; nearly all are ruled out by a search for the bytes of the names.
-    func summary(of file: FileID, calling names: Set<NameHash>, _ patterns: [[UInt8]]) -> FileSummary? {
-        summary(of: file, holding: patterns).flatMap { $0.calledTypes.contains(where: names.contains) ? $0 : nil }
+    func summary(
+        of file: FileID, calling names: Set<NameHash>, _ patterns: [[UInt8]], _ parents: ParentParameters
+    ) -> FileSummary? {
+        summary(of: file, holding: patterns, parents).flatMap {
+            $0.calledTypes.contains(where: names.contains) ? $0 : nil
+        }
     }
 
     /// Nil where the file holds none of the names; one of a module that was read before is not searched.
-    func summary(of file: FileID, holding patterns: [[UInt8]]) -> FileSummary? {
+    func summary(
+        of file: FileID, holding patterns: [[UInt8]], _ parents: ParentParameters = .none
+    ) -> FileSummary? {
         var examined = Examined()
         if sources[file.index].recorded != nil {
             examined = lex(file)
         } else if case .bytes(let bytes) = read(file.index) {
             let mayHold = bytes.withUnsafeBufferPointer { buffer in
                 guard case .undecided = filter.examine(buffer) else { return false }
-                return patterns.contains { name in
-                    name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
-                }
+                return Self.holdsAny(of: patterns, buffer)
             }
-            if mayHold { examined = lex(bytes, file) }
+            if mayHold { examined = lex(bytes, file, parents) }
         }
         guard case .summary(let summary, _, _) = examined.outcome else { return nil }
         return summary
     }
 
-    func lex(_ file: FileID) -> Examined {
+    /// A file in which components may be made with a parent of another name; nil where it is generated, or no text.
+    func summary(of file: FileID, with parents: ParentParameters, _ patterns: [[UInt8]]?) -> FileSummary? {
+        guard sources[file.index].recorded == nil, case .bytes(let bytes) = read(file.index) else { return nil }
+        let mayCall = bytes.withUnsafeBufferPointer { buffer in
+            guard let patterns else { return true }
+            guard case .undecided = filter.examine(buffer) else { return false }
+            return Self.holdsAny(of: patterns, buffer)
+        }
+        if !mayCall { return nil }
+        guard case .summary(let summary, _, _) = lex(bytes, file, parents).outcome else { return nil }
+        return summary
+    }
+
+    private static func holdsAny(of patterns: [[UInt8]], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        patterns.contains { pattern in
+            pattern.withUnsafeBufferPointer { bytes.firstOffset(of: $0, from: 0) } != nil
+        }
+    }
+
+    func lex(_ file: FileID, with parents: ParentParameters = .none) -> Examined {
         if let recorded = sources[file.index].recorded {
             let summary = recorded.summary(as: file, withCode: notesMentions)
             return Examined(
                 outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: false) } ?? .unread)
         }
         guard case .bytes(let bytes) = read(file.index) else { return Examined() }
-        return lex(bytes, file)
+        return lex(bytes, file, parents)
     }
 
-    private func lex(_ bytes: [UInt8], _ file: FileID) -> Examined {
+    private func lex(_ bytes: [UInt8], _ file: FileID, _ parents: ParentParameters) -> Examined {
         let summary = bytes.withUnsafeBufferPointer {
-            DeclarationScanner.scan($0, .needle, file: file, reading: reading)
+            DeclarationScanner.scan($0, .needle, file: file, reading: reading, parents: parents)
         }
         return Examined(outcome: .summary(summary, heads: DeclarationHeads(), namesRuntime: false))
     }

@@ -17,6 +17,8 @@ package struct ScannedSources: Sendable {
     var filesExtendingUnknownTypes: [FileID] = []
     /// The last names of types that the graph mentions and some source declares, whether or not it was lexed.
     var declaredNames = NameNumbers()
+    /// Whether summaries are read in place of the sources of some modules.
+    var readsSummaries = false
 
     /// The files of a module that were generated, and wire roots.
     package func pathsOfCode(in module: String) -> [String] {
@@ -66,6 +68,8 @@ final class SourceScanner {
     /// Of the summaries so far, from when the first files were chosen.
     private var lexedNames: LexedNames?
     private var mentions: Mentions?
+    /// Besides `parent`, as far as the files lexed so far tell.
+    private var parents = ParentParameters.none
     /// The files that only one of the targets needs.
     private var graphFiles: [FileID] = []
     private var mockFiles: [FileID] = []
@@ -115,7 +119,8 @@ final class SourceScanner {
         return ScannedSources(
             sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
             mentions: mentions, modulesWithCode: modulesWithCode, filesWithCode: filesWithCode,
-            filesExtendingUnknownTypes: selection.filesExtendingUnknownTypes(), declaredNames: selection.declared)
+            filesExtendingUnknownTypes: selection.filesExtendingUnknownTypes(), declaredNames: selection.declared,
+            readsSummaries: !recordedModules.isEmpty)
     }
 
     /// Goes on until no file is added.
@@ -128,7 +133,7 @@ final class SourceScanner {
                     declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
                     published: names.hashes(names.published), extending: names.hashes(names.extended))
                 if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
-                if files.isEmpty, !addFiles(calling: names.rootBases, loop) { return }
+                if files.isEmpty, !followParents(names, loop), !addFiles(calling: names.rootBases, loop) { return }
             }
             lex(files, loop)
         }
@@ -220,7 +225,8 @@ final class SourceScanner {
 
     private func lex(_ files: [FileID], _ loop: ParallelLoop) {
         for file in files { sources[file.index].recorded?.module.loadTypes() }
-        for (file, examined) in zip(files, collect(files.count, loop, { [reader] in reader.lex(files[$0]) })) {
+        let lexed = collect(files.count, loop) { [reader, parents] in reader.lex(files[$0], with: parents) }
+        for (file, examined) in zip(files, lexed) {
             if case .summary(let summary, _, _) = examined.outcome {
                 summaries.append(summary)
             } else if let recorded = sources[file.index].recorded {
@@ -237,11 +243,35 @@ final class SourceScanner {
         for file in files { sources[file.index].recorded?.module.loadTypes() }
         let patterns = names.map { Array($0.utf8) }
         let hashes = Set(names.map { NameHash($0) })
-        let found = collect(files.count, loop) { [reader] position in
-            reader.summary(of: files[position], calling: hashes, patterns)
+        let found = collect(files.count, loop) { [reader, parents] position in
+            reader.summary(of: files[position], calling: hashes, patterns, parents)
         }.compactMap { $0 }
         summaries += found
         _ = selection.newFiles(of: found.map(\.file))
         return !found.isEmpty
+    }
+
+    /// Reads the files again that may give components their parent under another name than `parent`, where some initialiser
+    /// calls it so; false where none is new. Most projects have none.
+    private func followParents(_ names: RelevantTypeNames, _ loop: ParallelLoop) -> Bool {
+        if names.parents == parents || !recordedModules.isEmpty { return false }
+        parents = names.parents
+        let patterns = (parents.labels.union(names.namesOfUnlabelled)).sorted().map { Array($0.utf8) }
+        let positions = Dictionary(uniqueKeysWithValues: summaries.enumerated().map { ($1.file, $0) })
+        let files = sources.indices.map { FileID($0) }
+        let found = collect(files.count, loop) { [reader, parents] index in
+            reader.summary(of: files[index], with: parents, positions[files[index]] == nil ? patterns : nil)
+        }.compactMap { $0 }
+        let calling = found.filter { positions[$0.file] != nil || $0.creations.contains { $0.parentParameter != nil } }
+        for summary in calling {
+            if let position = positions[summary.file] {
+                summaries[position] = summary
+            } else {
+                summaries.append(summary)
+            }
+        }
+        _ = selection.newFiles(of: calling.map(\.file))
+        lexedNames = nil
+        return true
     }
 }

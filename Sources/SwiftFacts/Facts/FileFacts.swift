@@ -291,6 +291,9 @@ struct CreationRecord: FlatRecord {
     let place: PlaceID
     let startPlace: PlaceID
     let parent: NameID
+    /// What the argument is given to, if that is no `parent`.
+    let parameter: NameID
+    let passedOn: NameID
     /// The index of a declaration; `UInt32.max` outside of all.
     let owner: UInt32
     let member: NameID
@@ -299,6 +302,7 @@ struct CreationRecord: FlatRecord {
 
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(callee, in: facts.calleeNames) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
+            && facts.mayHave(parameter) && facts.mayHave(passedOn)
             && (owner == .max || Int(owner) < facts.declarations.count) && facts.mayHave(member)
             && facts.mayHave(contextualType) && facts.mayHave(branch)
     }

@@ -345,6 +345,10 @@ public struct Creation: Fact {
     public var startOffset: UInt32 { facts.offset(record.startPlace) }
     /// The argument as written; nil where an initialiser is only mentioned, as in `map(Child.init)`.
     public var parent: String? { facts.name(ifAny: record.parent) }
+    /// The parameter that gets it: a label, or which of those without one; nil for `parent`.
+    public var parentParameter: String? { facts.name(ifAny: record.parameter) }
+    /// The parameter that an initialiser without a `parent` passes on as it is, in `super.init(parent: owner)`.
+    public var passedOn: String? { facts.name(ifAny: record.passedOn) }
     /// The argument is `self`, in one of its disguises.
     public var parentIsSelf: Bool { record.flags.contains(.parentIsSelf) }
     /// The index, in the file's types, of the innermost type or extension around the creation.

@@ -45,6 +45,7 @@ extension DeclarationScanner {
             let parent = head.parameters.first { $0.label.map { $0 == buffer.vocabulary.parentLabel } == true }
             body.hidesParent = parent == nil
             body.parentName = parent?.name
+            body.parameterList = head.parameters
         }
         scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         noteLocalSharedCalls(in: block, in: context)

@@ -16,6 +16,8 @@ extension DeclarationScanner {
         var hidesParent = false
         /// What an initialiser calls its `parent` parameter.
         var parentName: String?
+        /// Of an initialiser.
+        var parameterList: [Parameter] = []
         /// The type that the declaration gives its value or result.
         var resultType: TypeSyntax?
 
@@ -219,18 +221,23 @@ extension DeclarationScanner {
 
     private typealias CalledName = (text: String, first: Int, last: Int)
 
-    /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
+    /// Adds the creation whose arguments begin at this parenthesis, if one of them is a parent.
     private func appendCreation(callAt open: Int, body: Body) {
-        guard let label = parentLabel(in: open), var callee = callee(of: open) else { return }
-        let close = buffer.closer(of: open)
-        if isCompoundName(open, close) { return }
-        var last = label + 1
-        while last + 1 < close, buffer.kind(last + 1) != .comma { last = buffer.skip(last + 1) - 1 }
-        guard last > label + 1 else { return }
+        guard followsParents || parentLabel(in: open) != nil, let callee = callee(of: open),
+            !isCompoundName(open, buffer.closer(of: open))
+        else { return }
+        for argument in parentArguments(in: open, of: { callee.text }) {
+            append(callee, calledAt: open, with: argument, body: body)
+        }
+    }
+
+    private func append(_ called: CalledName, calledAt open: Int, with argument: ParentArgument, body: Body) {
+        var callee = called
+        let (first, last) = (argument.value.lowerBound, argument.value.upperBound)
         var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
-        if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
+        if isSelf(from: first, through: last, body: body) { flags.insert(.parentIsSelf) }
         let isDelegation = callee.text == "super.init" || callee.text == "self.init"
-        if isDelegation, isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
+        if isDelegation, isOtherThanGiven(from: first, through: last, body: body) { flags.insert(.parentIsOther) }
         let finder = ContextualTypeFinder(
             buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
         var told: TypeSyntax?
@@ -239,7 +246,9 @@ extension DeclarationScanner {
         append(
             callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
-            parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
+            parent: buffer.text(from: first, through: min(last, buffer.count - 1), limit: 400),
+            parameter: argument.parameter,
+            passedOn: isDelegation && body.hidesParent ? parameterPassedOn(argument, body: body) : nil,
             contextualType: told, at: open, body: body)
     }
 
@@ -274,20 +283,22 @@ extension DeclarationScanner {
 
     /// `Child.init` or `Child.init(parent:)` as a value, which `self.map(Child.init)` calls at once where `self` is weak.
     private func appendMention(initAt index: Int, body: Body) {
-        if buffer.kind(index + 1) == .leftParen {
-            let close = buffer.closer(of: index + 1)
-            guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
-        }
-        guard let callee = callee(before: index + 1) else { return }
+        let isCall = buffer.kind(index + 1) == .leftParen
+        if isCall, !isCompoundName(index + 1, buffer.closer(of: index + 1)) { return }
+        guard !isCall || followsParents || parentLabel(in: index + 1) != nil,
+            let callee = callee(before: index + 1)
+        else { return }
         let isMapped = buffer.selfBindings.mapsSelf(callee.first - 1, in: body.range)
-        append(
-            callee, flags: isMapped ? .parentIsSelf : [], parent: isMapped ? "self" : nil,
-            contextualType: bound(ofCallee: callee.text, at: index, body), at: index, body: body)
+        for parameter in isCall ? parentParameters(named: index + 1, of: callee.text) : [nil] {
+            append(
+                callee, flags: isMapped ? .parentIsSelf : [], parent: isMapped ? "self" : nil, parameter: parameter,
+                contextualType: bound(ofCallee: callee.text, at: index, body), at: index, body: body)
+        }
     }
 
     private func append(
-        _ callee: CalledName, flags: CreationRecord.Flags, parent: String?,
-        contextualType: TypeSyntax?, at index: Int, body: Body
+        _ callee: CalledName, flags: CreationRecord.Flags, parent: String?, parameter: String? = nil,
+        passedOn: String? = nil, contextualType: TypeSyntax?, at index: Int, body: Body
     ) {
         let called = Callee(callee.text)
         var flags = body.memberIsStatic ? flags.union(.memberIsStatic) : flags
@@ -298,35 +309,9 @@ extension DeclarationScanner {
                 calleeKind: called.code, flags: flags,
                 callee: facts.callee(called), place: facts.place(buffer.tokens[callee.last].start),
                 startPlace: facts.place(buffer.tokens[callee.first].start), parent: facts.name(parent),
+                parameter: facts.name(parameter), passedOn: facts.name(passedOn),
                 owner: body.context.owner.map { UInt32($0) } ?? .max, member: facts.name(body.member),
                 contextualType: facts.type(contextualType), branch: buffer.branch(at: index)))
-    }
-
-    /// The index of a `parent` that is a label directly inside this bracket.
-    private func parentLabel(in open: Int) -> Int? {
-        let close = min(buffer.closer(of: open), buffer.count)
-        guard buffer.holdsParent(from: open + 1, to: close) else { return nil }
-        var position = open + 1
-        while position < close {
-            if buffer.kind(position + 1) == .colon, buffer.isWord(position, .parentLabel),
-                buffer.kind(position - 1) == .comma || position == open + 1 || isCompoundName(open, close)
-            {
-                return position
-            }
-            position = buffer.skip(position)
-        }
-        return nil
-    }
-
-    /// `(parent:name:)`: labels without values.
-    private func isCompoundName(_ open: Int, _ close: Int) -> Bool {
-        guard close > open + 1, close < buffer.count else { return false }
-        var position = open + 1
-        while position < close {
-            guard buffer.kind(position) == .identifier, buffer.kind(position + 1) == .colon else { return false }
-            position += 2
-        }
-        return true
     }
 
     /// What is called by the arguments that begin at this parenthesis: `Child(`, `(Child)(`.
@@ -427,57 +412,5 @@ extension DeclarationScanner {
         case .unsafe: return !buffer.touchesNext(index)
         default: return false
         }
-    }
-
-    // MARK: The parent
-
-    /// `self`, `(self)`, `self!`, `self as Scope`, or another name of it.
-    private func isSelf(from first: Int, through last: Int, body: Body) -> Bool {
-        var first = first
-        var last = last
-        while buffer.kind(first) == .leftParen, buffer.closer(of: first) <= last {
-            let close = buffer.closer(of: first)
-            if close == last {
-                last -= 1
-                first += 1
-            } else if isPostfixSelf(after: close, through: last) {
-                last = close
-            } else {
-                return false
-            }
-        }
-        guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
-            return false
-        }
-        let bindings = buffer.selfBindings
-        return SelfBindings.isSelf(buffer, first)
-            ? !bindings.isRebound(at: first, in: body.range, buffer)
-            : bindings.isAlias(first, in: body.range, buffer)
-    }
-
-    /// Whether an initialiser with a `parent` parameter passes on something else, and no name that its own code gives.
-    private func isOtherThanGiven(from first: Int, through last: Int, body: Body) -> Bool {
-        guard let given = body.parentName else { return false }
-        let names = (first...last).filter { buffer.kind($0) == .identifier && buffer.kind($0 - 1) != .period }
-        if names.contains(where: { buffer.text($0) == given }) { return false }
-        return !names.contains { name in
-            body.range.contains { index in
-                (buffer.isWord(index - 1, .let) || buffer.isWord(index - 1, .var))
-                    && buffer.text(index) == buffer.text(name)
-            }
-        }
-    }
-
-    /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
-    private func isPostfixSelf(after index: Int, through last: Int) -> Bool {
-        var position = index + 1
-        if position > last { return true }
-        if position == last, buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { return true }
-        if position + 1 == last, buffer.kind(position) == .period { return buffer.isWord(last, .selfValue) }
-        guard buffer.isWord(position, .as) else { return false }
-        position += 1
-        if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }
-        guard let type = types.type(at: position) else { return false }
-        return type.next == last + 1
     }
 }

@@ -37,6 +37,8 @@ public final class DeclarationScanner {
     let lines: LineTable
     let facts: FactsBuilder
     let reading: CodeReading
+    let parents: ParentParameters
+    let followsParents: Bool
     /// The names of `var first, second: Int`, whose type comes last.
     @exclusivity(unchecked) var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
@@ -58,10 +60,12 @@ public final class DeclarationScanner {
     lazy var namesInBraces = buffer.namesInBraces()
     @exclusivity(unchecked) private var marks = DeclarationMarks()
 
-    private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
+    private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading, _ parents: ParentParameters) {
         self.buffer = buffer
         self.lines = lines
         self.reading = reading
+        self.parents = parents
+        followsParents = !parents.isEmpty
         facts = FactsBuilder(lineStarts: lines.starts)
         types = TypeParser(buffer: buffer)
         statements = StatementStarts(buffer: buffer)
@@ -69,11 +73,12 @@ public final class DeclarationScanner {
 
     /// What one file says.
     public static func facts(
-        of bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, reading: CodeReading = .all
+        of bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, reading: CodeReading = .all,
+        parents: ParentParameters = .none
     ) -> FileFacts {
         let (tokens, markers, unclosed) = Lexer.tokenize(bytes, vocabulary)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
-        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
+        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading, parents)
         if let index = buffer.tooDeep { return scanner.facts.finish(unread: .tooDeep, at: tokens[index].start) }
         if let index = buffer.conflict { return scanner.facts.finish(unread: .conflict, at: tokens[index].start) }
         if let unclosed, let reason = unread(unclosed.literal, in: buffer) {
@@ -100,9 +105,10 @@ public final class DeclarationScanner {
     }
 
     public static func scan(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, file: FileID, reading: CodeReading = .all
+        _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, file: FileID, reading: CodeReading = .all,
+        parents: ParentParameters = .none
     ) -> FileSummary {
-        FileSummary(file: file, facts: facts(of: bytes, vocabulary, reading: reading))
+        FileSummary(file: file, facts: facts(of: bytes, vocabulary, reading: reading, parents: parents))
     }
 
     /// Reads the comments that silence findings, as `// kit:ignore ID, ID`, and those that mark what is declared there.

@@ -14,7 +14,7 @@ final class MistComponent: Component<EmptyDependency> {
 final class BelowMistComponent: Component<EmptyDependency> {}
 
 final class FormComponent: Component<EmptyDependency> {
-    init(scope: Scope) { super.init(parent: scope) }
+    init(scope: Scope?) { super.init(parent: scope ?? RootComponent()) }
 
     var field: FieldComponent { FieldComponent(parent: self) }
 }
