@@ -7,6 +7,13 @@ struct NestedName: Hashable {
 }
 
 extension SymbolTable {
+    /// The name of a type, or of the one that an extension extends, also one of another module.
+    func extendedKey(of reference: DeclarationReference) -> DeclaredName {
+        let type = declaration(reference)
+        if type.kind != .extension { return key(of: reference) }
+        return resolveType(named: type.name, in: context(atTopOf: reference.summary)) ?? key(of: reference)
+    }
+
     /// The access that a type has with those around it, also with those that it is an extension of.
     func effectiveAccess(of reference: DeclarationReference) -> AccessLevel {
         var access = declaration(reference).effectiveAccess

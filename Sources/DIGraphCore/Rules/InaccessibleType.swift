@@ -68,7 +68,7 @@ extension Rule {
         let places = Set(requirements.map(\.location))
         let asking = Dictionary(
             grouping: wiring.requests { places.contains($0.request.location) }, by: \.resolved.request.location)
-        // What is nested in a hidden component gets its access with it.
+        // A hidden component gets its access there, and what is nested in it with it.
         lazy var told = Set(inaccessibleComponents(in: wiring).compactMap(\.location))
         let wide = wiring.needlesslyWide(requirements)
         let tellers = Set(wide.map(\.uses[0].owner))
@@ -77,7 +77,7 @@ extension Rule {
                 guard let first = uses.first, !uses.allSatisfy({ tellers.contains($0.owner) }) else { return nil }
                 let access = uses.map(\.access).max() ?? first.access
                 let hidden = wiring.program.symbols.hiding(first.type, from: access)
-                if hidden != first.type, told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
+                if told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
                 return .inaccessibleType(first, hiddenBy: hidden, uses: uses, asking: asking, in: wiring)
             }
     }

@@ -208,7 +208,7 @@ extension Wiring {
         of creation: UnlinkedCreation
     ) -> (declaration: DeclarationReference, base: ComponentClassifier.UnknownBase)? {
         guard let reference = creation.unrecognized else { return nil }
-        for declaration in [reference] + program.symbols.key(of: reference).types {
+        for declaration in [reference] + program.symbols.extendedKey(of: reference).types {
             if let base = program.classifier.unknownBases[declaration] { return (declaration, base) }
         }
         return nil

@@ -134,7 +134,7 @@ extension Wiring {
     /// Whether it stands in a struct or an actor that is told to be a class.
     fileprivate func isInComponentWithoutClass(_ creation: UnlinkedCreation) -> Bool {
         guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return false }
-        return componentsWithoutClass.contains(program.symbols.key(of: reference))
+        return componentsWithoutClass.contains(program.symbols.extendedKey(of: reference))
     }
 
     /// The class that is extended around a creation and that its module keeps to itself.
@@ -171,7 +171,7 @@ extension Wiring {
 
     fileprivate func typeAround(_ creation: UnlinkedCreation) -> PlainType? {
         guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
-        let key = program.symbols.key(of: reference)
+        let key = program.symbols.extendedKey(of: reference)
         guard let type = key.types.first else {
             let extending = program.symbols.declaration(reference)
             return PlainType(
@@ -308,11 +308,14 @@ extension Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.key(of: reference).name
         let access = symbols.declaration(reference).access
+        let isHere = "'\(creation.child)' is created here"
+        let changes = Widening.changes(of: reference, to: .public, in: wiring, usedElsewhere: [])
         return Diagnostic(
-            .unlinkedCreation, of: creation.child, at: symbols.location(of: reference),
+            .unlinkedCreation, at: symbols.location(of: reference),
             "'\(name)' is '\(access)', but '\(creation.child)' is created in an extension of it in another module",
-            edit: "make it 'public'", notes: [Note("'\(creation.child)' is created here", at: creation.location)],
-            cause: "hidden \(name)")
+            edit: "make it 'public'",
+            affected: [Affected(creation.child, at: creation.location, isHere, amongOthers: isHere)],
+            cause: "hidden \(name)", fix: changes.flatMap { Fix("make '\(name)' 'public'", $0) })
     }
 
     /// A creation in an extension of a class that nobody declares, where the name of a component comes close.

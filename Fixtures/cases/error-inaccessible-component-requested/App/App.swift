@@ -1,0 +1,7 @@
+import DIRuntime
+import Screens
+
+final class RootComponent: BootstrapComponent {
+    var detailComponent: DetailComponent { DetailComponent(parent: self) }
+    var listComponent: ListComponent { ListComponent(parent: self) }
+}
