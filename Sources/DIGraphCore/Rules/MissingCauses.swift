@@ -91,6 +91,7 @@ final class MissingCauses {
             let misses = nearMisses(alike, unserved)
             let requesters = Dictionary(alike.map { ($0.component.id, $0) }) { first, _ in first }
             let origins = origins(of: alike, in: requesters, misses)
+            let misspelt = isMisspelt(alike, misses) ? "misspelt \(requested)" : nil
             for entry in alike {
                 let origin = origins[entry.component.id] ?? entry
                 let passesOn = misses[origin.component.id]?.first.map { requesters[$0.scope] != nil } ?? false
@@ -98,11 +99,19 @@ final class MissingCauses {
                 let isOwn = origin.component.id == entry.component.id
                 found.add(
                     (entry, isOwn ? explaining : []),
-                    to: explaining.first.map { key(of: requested, $0, origin) } ?? requested)
+                    to: explaining.first.map { misspelt ?? key(of: requested, $0, origin) } ?? requested)
             }
         }
         let depths = graph.depths()
         return withoutDerived(found.groups).map { cause($0, depths) }
+    }
+
+    /// Whether one requirement has another name than several members, which are hardly all misspelt.
+    private func isMisspelt(_ alike: [Missing], _ misses: [ScopeID: [NearMiss]]) -> Bool {
+        let found = misses.values.compactMap(\.first)
+        let names = Set(found.map(\.otherName))
+        return names.count == 1 && names.first != .some(nil) && Set(found.map(\.location)).count > 1
+            && Set(alike.map(\.resolved.request.location)).count == 1
     }
 
     /// What comes close in a component that asks for the same passes that on: who serves the one serves the other. Of
@@ -472,18 +481,4 @@ extension ScopeGraph {
         let above = reachable(from: self[scope].parents) { self[$0].parents }
         return scopes.last(where: above.contains).map { displayName(of: $0) }
     }
-}
-
-extension TypeSyntax {
-    /// Whether it is made of types that much has, so that it says little about what is meant.
-    var isEverywhere: Bool {
-        let names = dottedName.map { [$0] } ?? []
-        return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy(\.isEverywhere)
-    }
-
-    private static let commonNames: Set<String> = [
-        "AnyObject", "Any", "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
-        "Float", "Int", "Int64", "Never", "Optional", "Set", "String", "Substring", "TimeInterval", "UInt", "URL",
-        "UUID", "Void",
-    ]
 }

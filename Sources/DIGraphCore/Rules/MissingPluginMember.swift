@@ -152,16 +152,19 @@ extension Diagnostic {
         let request = resolved.request
         let member = request.member.type.map { "\(request.member.fullName): \($0.text)" } ?? request.member.fullName
         let wish = "the plug-in extension of '\(component.name)' requires '\(member)', but"
-        guard let miss = cause.nearMisses.first else {
-            return Diagnostic(
-                .missingPluginMember, at: request.location, "\(wish) '\(nonCore.name)' does not provide it",
-                edit: "add '\(member)' to '\(nonCore.name)'",
-                notes: [Note("'\(nonCore.name)' is here", at: nonCore.location)])
-        }
+        let miss = cause.nearMisses.first
+        let isHere = miss.map { Note("\($0.subject) is here", at: $0.location) }
+        let note = isHere ?? Note("'\(nonCore.name)' is here", at: nonCore.location)
         return Diagnostic(
-            .missingPluginMember, at: request.location, "\(wish) \(miss.sentence)",
-            notes: [Note("\(miss.subject) is here", at: miss.location)]
-                + cause.nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) })
+            .missingPluginMember, at: request.location,
+            "\(wish) \(miss.map(\.sentence) ?? "'\(nonCore.name)' does not provide it")",
+            edit: miss == nil ? "add '\(member)' to '\(nonCore.name)'" : nil,
+            notes: cause.nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) },
+            affected: [
+                Affected(
+                    component.name, requests: request.member.fullName, at: note.location ?? request.location,
+                    note.message, amongOthers: note.message)
+            ], cause: "\(request.location.file.index) \(request.location.offset)")
     }
 
     /// A member of the non-core component that plug-in extensions require and do not get.

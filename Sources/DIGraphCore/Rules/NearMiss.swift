@@ -80,6 +80,11 @@ struct NearMiss: Sendable {
         return false
     }
 
+    /// The name that it has in place of the requested one, where that alone is wrong.
+    var otherName: String? {
+        if case .otherName(let found, _) = reason { found } else { nil }
+    }
+
     /// It would serve, were it there under every condition.
     var isConditional: Bool {
         if case .conditional = reason { return true }

@@ -212,3 +212,17 @@ extension NearMissFinder {
         return !declaredNames.contains(NameHash(name.lastNamePart))
     }
 }
+
+extension TypeSyntax {
+    /// Whether it is made of types that much has, so that it says little about what is meant.
+    var isEverywhere: Bool {
+        let names = dottedName.map { [$0] } ?? []
+        return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy(\.isEverywhere)
+    }
+
+    private static let commonNames: Set<String> = [
+        "AnyObject", "Any", "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
+        "Float", "Int", "Int64", "Never", "Optional", "Set", "String", "Substring", "TimeInterval", "UInt", "URL",
+        "UUID", "Void",
+    ]
+}
