@@ -5,6 +5,7 @@ protocol HomeDependency: Dependency {
     var store: Store { get }
     var host: String { get }
     var count: Int { get }
+    var theme: Theme { get }
 }
 
 final class HomeComponent: Component<HomeDependency> {

@@ -3,3 +3,5 @@ struct Session {}
 struct Store {
     let session: Session
 }
+
+struct Theme {}

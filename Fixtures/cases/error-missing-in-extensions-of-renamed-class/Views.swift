@@ -1,6 +1,7 @@
 import UIKit
 
-// Of a library: one member of a type that much has is there by chance.
+// Of a library, where what it has is there by chance.
 extension UIView {
     var count: Int { subviews.count }
+    var theme: Theme { Theme() }
 }

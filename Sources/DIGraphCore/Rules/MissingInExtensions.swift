@@ -108,7 +108,8 @@ extension Wiring {
         return program.types.signature(of: lost.member, in: context).result == request.signature.result
     }
 
-    /// Nil for one member of a type that much has: a type of a library may have one by chance.
+    /// Nil where it may be by chance, as in a type of a library: one that is not called as components are here, or that has
+    /// but one member, of a type that much has.
     private func diagnostic(of held: [Held]) -> Diagnostic? {
         let lost = held[0].lost
         if let namespace = lost.namespace {
@@ -116,11 +117,19 @@ extension Wiring {
         }
         let members = Set(held.map(\.lost.member.fullName))
         let isSpecial = held.contains { $0.missing.resolved.request.signature.result?.isEverywhere == false }
-        guard isSpecial || members.count > 1 else { return nil }
+        let isCalledSo = graph.components.contains { $0.name.lastWord == lost.name.lastWord }
+        guard isCalledSo, isSpecial || members.count > 1 else { return nil }
         let edit = onlyComponent(above: held.map(\.missing)).map { "did you mean '\($0)'?" }
         return .missingDependency(
             held.map(\.missing), heldByExtensionOf: lost.name, at: lost.location, in: graph,
             edit: edit ?? "write the name of the component that it is to extend")
+    }
+}
+
+extension String {
+    /// `Component` of `Shop.RootComponent`.
+    fileprivate var lastWord: Substring {
+        lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...]
     }
 }
 
