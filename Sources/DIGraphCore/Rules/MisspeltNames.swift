@@ -34,6 +34,7 @@ extension Wiring {
         let ends = parts.indices.map { parts[...$0].joined(separator: ".") }
         guard let name = ends.first(where: { program.symbols.resolve(named: $0, in: context) == nil }),
             !program.symbols.declares(name), !LibraryTypes.declare(name),
+            !program.protocols.associatedTypeNames.contains(name),
             !declaredNames.contains(NameHash(name.lastNamePart))
         else { return nil }
         let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
