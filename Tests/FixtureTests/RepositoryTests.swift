@@ -22,9 +22,9 @@ import Testing
         let shared: Set = [
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
             "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
-            "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss", "NearMissFinder", "NestedNames",
-            "PluginArgumentOrder", "ReadNames",
-            "Rule", "SimilarNames", "TypeDifference", "UnreadModules", "UnseenComponents", "Widening", "WrongCreations",
+            "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
+            "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames",
+            "TypeDifference", "UnreadModules", "UnseenComponents", "Widening", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

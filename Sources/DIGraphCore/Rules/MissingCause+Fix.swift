@@ -5,7 +5,7 @@ extension MissingCause {
     func fix(in wiring: Wiring) -> Fix? {
         guard let miss = explanation else {
             guard nearMisses.isEmpty, places.count == 1, let place = places.first else { return nil }
-            return missing.first.flatMap { Fix(providing: $0.resolved.request, in: place, of: wiring.program) }
+            return missing.first.flatMap { MissingDeclaration(serving: $0, in: place, of: wiring).fix }
         }
         if case .unseenModule(let module) = miss.reason {
             return wiring.fix(importing: module, in: miss.location.file)
@@ -78,89 +78,5 @@ extension MissingCause {
         if missing.contains(where: { wiring.namesOfRequests(of: $0.component.id).contains(found) }) { return nil }
         let rename = Fix.Rename(from: wanted, to: found, at: requests, needsUse: miss.standing == .atMember)
         return Fix("request '\(found)' in place of '\(wanted)'", renaming: rename)
-    }
-}
-
-extension Fix {
-    /// A member that serves a request, at the top of a component.
-    fileprivate convenience init?(providing request: Request, in place: Component, of program: Program) {
-        let member = request.member
-        guard let type = program.typeText(of: request, in: place), member.kind != .subscript,
-            program.canName(request, in: place)
-        else { return nil }
-        let value = program.construction(of: request, in: place)
-        let body = value ?? "<#\(type)#>"
-        let effects = request.effects.keywords.map { " \($0)" }.joined()
-        let name = SwiftName.escaped(member.name)
-        let declaration: String
-        if member.kind == .method {
-            declaration = "\(member.signatureText(request.effects)) { \(body) }"
-        } else if request.isSettable {
-            guard value == nil else { return nil }
-            declaration = "var \(name): \(type) = \(body)"
-        } else {
-            declaration =
-                "var \(name): \(type) " + (effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }")
-        }
-        let access = program.settings.neededAccess(in: place.module)
-        let words = [Self.actor(request, in: place), access == .internal ? nil : "\(access)"].compactMap { $0 }
-        let text = (words + [declaration]).joined(separator: " ")
-        self.init(
-            "declare '\(member.fullName)' in '\(place.name)'", isComplete: value != nil,
-            [Change(.member(text), at: place.location)])
-    }
-
-    /// What puts the member on the actor that the request is on.
-    private static func actor(_ request: Request, in place: Component) -> String? {
-        if request.isolation == place.isolation { return nil }
-        guard case .actor(let name) = request.isolation else { return "nonisolated" }
-        return "@\(name)"
-    }
-}
-
-extension Program {
-    /// What makes a value of the requested type, if that takes no arguments; an instance of a class is shared.
-    fileprivate func construction(of request: Request, in place: Component) -> String? {
-        guard request.member.kind == .property, request.effects == Effects(), request.isolation == .none,
-            case .named = request.member.type?.syntax, let name = request.member.type?.syntax.dottedName,
-            let key = symbols.resolveType(named: name, in: symbols.context(inside: place.declaration)),
-            key.types.count == 1, let reference = key.types.first
-        else { return nil }
-        let type = symbols.declaration(reference)
-        if let made = classifier.classifications[reference] {
-            let asksNothing = made.arguments.first.flatMap(protocols.dependencies)?.isEmpty == true
-            let isPlain = asksNothing && made.kind == .component && made.superclass == nil && type.conditions.isEmpty
-            let isMade = isPlain && made.isMainActor == place.isMainActor
-            return isMade && !type.members.contains { $0.kind == .initializer } ? "\(name)(parent: self)" : nil
-        }
-        let isPlain = isOnNoActor(key) && !isolations.settings.hasMainActorIsolation(key.module)
-        let makes = initializersWithoutArguments(of: type, in: key, seenFrom: place.module)
-        // The one that has no parameters is chosen before those that have defaults.
-        guard isPlain, makes.count == 1 || makes.contains(where: \.parameters.isEmpty), type.genericParameters.isEmpty,
-            type.conditions.isEmpty
-        else { return nil }
-        switch type.kind {
-        case .class: return "shared { \(name)() }"
-        case .struct: return "\(name)()"
-        default: return nil
-        }
-    }
-
-    /// On none itself, nor on one that a class above it is on.
-    private func isOnNoActor(_ key: DeclaredName) -> Bool {
-        classChain(from: key, by: \.self) { self.symbols.superclasses[$0] }.flatMap(\.types).allSatisfy { type in
-            symbols.declaration(type).attributes.isEmpty && isolations.isolation(of: type) == .none
-        }
-    }
-
-    private func initializersWithoutArguments(
-        of type: TypeDeclaration, in key: DeclaredName, seenFrom module: String?
-    ) -> [MemberDeclaration] {
-        type.members.filter { member in
-            member.kind == .initializer && member.name == "init" && member.effects == Effects()
-                && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)
-                && member.generics.parameters.isEmpty && member.conditions.isEmpty
-                && member.access >= (key.module == module ? .internal : .public)
-        }
     }
 }

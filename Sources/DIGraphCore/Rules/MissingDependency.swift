@@ -379,11 +379,8 @@ extension Diagnostic {
         guard !cause.places.isEmpty else { return "\(asked), which \(nobody)" }
         let names = cause.places.map { wiring.graph.displayName(of: $0.id) }
         let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
-        let needed = wiring.program.settings.neededAccess(in: cause.places[0].module)
-        let declaration = resolved.request.member.declarationText(
-            access: needed == .internal ? "" : "\(needed) ",
-            type: wiring.program.typeText(of: resolved.request, in: cause.places[0]), resolved.request.effects)
-        return "\(asked), which \(nobody): declare \(declaration) in \(scope)"
+        let declaration = MissingDeclaration(serving: cause.missing[0], in: cause.places[0], of: wiring)
+        return "\(asked), which \(nobody): declare \(declaration.text) in \(scope)"
     }
 
     /// `isHere` says that the finding stands at this request.
@@ -425,28 +422,5 @@ extension MemberDeclaration {
     package var signatureInWords: String {
         guard let type else { return fullName }
         return kind == .property ? "\(fullName): \(type.text)" : "\(fullName) -> \(type.text)"
-    }
-
-    /// A method's head with the effects of a request: `func make(id: Int) throws -> Item`.
-    package func signatureText(_ effects: Effects) -> String {
-        let list = parameters.map { parameter in
-            let label = parameter.label.map { MemberSignature.spelled(label: $0) } ?? "_"
-            let isOneName = parameter.name == parameter.label ?? "_"
-            let names = isOneName ? label : "\(label) \(SwiftName.escaped(parameter.name))"
-            return "\(names): \(parameter.type)"
-        }
-        let result = type.map { " -> \($0.text)" } ?? ""
-        let effects = effects.keywords.map { " \($0)" }.joined()
-        let head = "func \(SwiftName.escaped(name))\(generics.parameterText)"
-        return "\(head)(\(list.joined(separator: ", ")))\(effects)\(result)\(generics.whereText)"
-    }
-
-    /// What somebody types to provide the request.
-    fileprivate func declarationText(access: String, type: String?, _ effects: Effects) -> String {
-        switch kind {
-        case .method: "'\(access)\(signatureText(effects))'"
-        case .subscript: "the subscript '\(access)\(signatureInWords)'"
-        default: "'\(access)var \(SwiftName.escaped(name))\(type.map { ": \($0)" } ?? "")'"
-        }
     }
 }

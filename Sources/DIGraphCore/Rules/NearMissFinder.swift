@@ -269,12 +269,12 @@ final class NearMissFinder {
     }
 
     private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {
-        let written = canonical ? signature.result?.description : member.type?.text
+        func named(_ type: TypeSyntax) -> String { type.withParameters(named: member.namesOfGenerics).description }
+        let written = canonical ? signature.result.map(named) : member.type?.text
         guard member.kind != .property else { return written ?? "" }
         let result = written == "()" ? nil : written
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
-            (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
-                + (parameter.isVariadic ? "..." : "")
+            "\(parameter.label ?? "_"): \(canonical ? named(type) : "\(parameter.type)")\(parameter.isVariadic ? "..." : "")"
         }
         let generics = member.generics
         let list = parameters.joined(separator: ", ")
@@ -289,5 +289,28 @@ extension Program {
         if type.isFunction || type.dottedName == "Any" { return true }
         guard case .named = type, let name = type.dottedName else { return false }
         return declared(type) == nil && !LibraryTypes.all.contains(name)
+    }
+}
+
+extension MemberDeclaration {
+    /// By the numbers that signatures know generic parameters by: behind the named ones, those that are written `some P`.
+    fileprivate var namesOfGenerics: [TypeSyntax] {
+        generics.parameters.map { .name($0.name) }
+            + parameters.map(\.type).filter { type in
+                if case .opaque = type { return true }
+                return false
+            }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate func withParameters(named names: [TypeSyntax]) -> TypeSyntax {
+        if names.isEmpty { return self }
+        let type = mappingChildren { $0.withParameters(named: names) }
+        guard case .named(let parts) = type, let name = parts.first?.name, name.hasPrefix("τ"),
+            let index = Int(name.dropFirst()), names.indices.contains(index)
+        else { return type }
+        guard case .named(let written) = names[index] else { return names[index] }
+        return .named(written + parts.dropFirst())
     }
 }

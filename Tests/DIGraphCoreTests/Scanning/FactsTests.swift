@@ -142,7 +142,11 @@ import Testing
             texts += [type.constraints.map(\.description), type.extendedArguments.map(\.description)]
             for member in type.members {
                 texts += [member.name, member.kind, member.setterAccess, member.type?.text ?? "", member.fullName]
-                texts += [member.conditions.map(\.formula), member.signatureText(member.effects)]
+                texts += [
+                    member.conditions.map(\.formula),
+                    member.parameters.map { "\($0.label ?? "") \($0.name) \($0.type)" },
+                ]
+                texts += [member.effects.keywords, member.generics.parameterText, member.generics.whereText]
                 texts += [position(member.type?.offset ?? 0, summary), member.attributes.map(\.text)]
                 texts += [member.generics.constraints.map(\.description)]
             }
