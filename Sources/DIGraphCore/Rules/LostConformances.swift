@@ -159,3 +159,20 @@ struct LostConformances {
             others.flatMap { wiring.program.protocols.conformances(of: symbols.parts(of: $0)).map(\.reference) })
     }
 }
+
+extension Wiring {
+    typealias MisspeltConformance = (name: MisspeltName, location: SourceLocation)
+
+    /// The name in the heads of a component and of its base classes that nothing declares, and by which a protocol is meant.
+    func misspeltConformance(of component: Component, to protocolName: String) -> MisspeltConformance? {
+        let symbols = program.symbols
+        for reference in symbols.parts(of: component.declaration) {
+            let context = symbols.context(around: reference)
+            for inherited in symbols.declaration(reference).inherits {
+                guard let name = misspeltName(in: inherited.syntax, at: context), name.meant == protocolName else { continue }
+                return (name, symbols.location(at: inherited.offset, in: reference.summary))
+            }
+        }
+        return component.superclass.flatMap { misspeltConformance(of: graph[$0], to: protocolName) }
+    }
+}

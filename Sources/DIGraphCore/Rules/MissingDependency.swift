@@ -203,16 +203,25 @@ extension Diagnostic {
         let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         let held = missing.map { "'\($0.resolved.request.member.fullName)'" }.withoutRepetition()
         let what = held.count > 2 ? counted(held.count, "member") : held.joined(separator: " and ")
+        let component = graph.displayName(of: lost.component.id)
+        let lack = "so \(requesters.names) \(requesters.verb("do")) not get \(held.count == 1 ? "it" : "them")"
+        let declared = Note("'\(name)' is declared here", at: wiring.program.symbols.location(of: lost.conformed))
+        let affected = missing.map { Self.affected($0, isHere: false, in: graph) }
+        if let (misspelt, location) = wiring.misspeltConformance(of: lost.component, to: name) {
+            return Diagnostic(
+                .missingDependency, at: location,
+                "'\(misspelt.name)', to which '\(component)' conforms, is not declared in the sources, and the extension of "
+                    + "'\(name)' has \(what), \(lack)",
+                edit: "did you mean '\(name)'?", notes: [declared], affected: affected, misspelt: misspelt,
+                fix: Fix(writing: [name], insteadOf: misspelt.name, at: location))
+        }
         let reason =
             isConstraint
             ? "and \(what) \(held.count == 1 ? "exists" : "exist") only where it does" : "whose extension has \(what)"
         return Diagnostic(
             .missingDependency, at: lost.component.location,
-            "'\(graph.displayName(of: lost.component.id))' does not conform to '\(name)', \(reason), so "
-                + "\(requesters.names) \(requesters.verb("do")) not get \(held.count == 1 ? "it" : "them")",
-            edit: "add '\(name)' to what the class inherits from",
-            notes: [Note("'\(name)' is declared here", at: wiring.program.symbols.location(of: lost.conformed))],
-            affected: missing.map { affected($0, isHere: false, in: graph) })
+            "'\(component)' does not conform to '\(name)', \(reason), \(lack)",
+            edit: "add '\(name)' to what the class inherits from", notes: [declared], affected: affected)
     }
 
     /// The requests of one cause, by the default implementations that serve all of them where they are seen.
