@@ -169,7 +169,9 @@ extension Wiring {
         for reference in symbols.parts(of: component.declaration) {
             let context = symbols.context(around: reference)
             for inherited in symbols.declaration(reference).inherits {
-                guard let name = misspeltName(in: inherited.syntax, at: context), name.meant == protocolName else { continue }
+                guard let name = misspeltName(in: inherited.syntax, at: context), name.meant == protocolName else {
+                    continue
+                }
                 return (name, symbols.location(at: inherited.offset, in: reference.summary))
             }
         }
