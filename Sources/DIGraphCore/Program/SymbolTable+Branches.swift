@@ -2,6 +2,15 @@ import SwiftFacts
 
 /// What a name means in each branch of an `#if` that declares it.
 extension SymbolTable {
+    /// Whether all that share a name with a typealias say the same, as in a file that was copied.
+    func hasOneTarget(_ place: AliasPlace) -> Bool {
+        let (variants, first) = (variants(place), alias(place))
+        return variants.count == 1
+            || variants.map(alias).allSatisfy {
+                $0.type == first.type && $0.genericParameters == first.genericParameters
+            }
+    }
+
     /// All that a dotted name may mean, where what it names differs between the branches of an `#if`: what is
     /// declared there, or imported.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {

@@ -39,7 +39,7 @@ extension TypeResolver {
         else { return nil }
         let place = symbols.lastAlias(first)
         let inner = symbols.aliasContext(place)
-        guard inner.scope.isEmpty, symbols.alias(place).genericParameters.isEmpty, symbols.variants(place).count == 1
+        guard inner.scope.isEmpty, symbols.alias(place).genericParameters.isEmpty, symbols.hasOneTarget(place)
         else { return nil }
         return (symbols.alias(place).type, inner)
     }

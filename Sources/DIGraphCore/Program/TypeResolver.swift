@@ -155,7 +155,7 @@ struct TypeResolver {
         let place = symbols.lastAlias(first)
         let alias = symbols.alias(place)
         let meant = alias.type(givenArguments: parts[length - 1].arguments)
-        guard symbols.variants(place).count == 1,
+        guard symbols.hasOneTarget(place),
             case .named(let target) = meant.unsugared.map(TypeSyntax.named) ?? meant,
             target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
         else { return nil }

@@ -70,10 +70,16 @@ extension Rule {
         let hidden = HiddenComponents(
             graph: wiring.graph, resolution: wiring.resolution, settings: wiring.program.settings)
         // What others extend where they do not see it is told with what they create there.
-        let known = wiring.graph.components.filter {
-            $0.isWanted && !$0.isLeftOut && !wiring.hiddenExtendedClasses.contains($0.declaration)
-        }.compactMap { component in
-            component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
+        let inaccessible = wiring.graph.components.filter {
+            $0.inaccessibility != nil && $0.isWanted && !$0.isLeftOut
+                && !wiring.hiddenExtendedClasses.contains($0.declaration)
+        }
+        // Of what is declared twice nobody knows which is created where.
+        let copies =
+            inaccessible.isEmpty ? [] : Set(duplicates(in: wiring.graph).flatMap { [$0.component.id, $0.first.id] })
+        let known = inaccessible.compactMap { component in
+            copies.contains(component.id)
+                ? nil : component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
         let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations, by: \.value.id)
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
