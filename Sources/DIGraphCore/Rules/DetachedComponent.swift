@@ -75,7 +75,7 @@ extension Rule {
                 && !used.contains($0.declaration.withoutVariant)
                 && !wiring.hiddenExtendedClasses.contains($0.declaration)
         }
-        if detached.isEmpty || wiring.hasCreationOfUnknownComponent { return [] }
+        if detached.isEmpty || wiring.hasCreationOfUnknownComponent || wiring.hasUndeclaredBase { return [] }
         let hasLostBase = wiring.hasClassOfLostBase
         let duplicates = Rule.duplicates(in: wiring.graph).flatMap { [$0.component.id, $0.first.id] }
         let ambiguous = wiring.meantByAmbiguousNames(detached).union(duplicates)

@@ -135,6 +135,15 @@ extension Wiring {
         return hiddenDeclaration(of: .class, named: base.name.joined(separator: "."), in: file)
     }
 
+    /// Whether a base class is in no source and by no other name, so that nobody knows what it creates.
+    var hasUndeclaredBase: Bool {
+        createdOfUnknownBases.contains { _, base, _ in
+            !base.isItself && names(meantBy: base).isEmpty && unseenModule(of: base) == nil
+                && classHidden(from: base) == nil
+                && onlyRenamed(base) == nil
+        }
+    }
+
     /// The names of base classes that the sources do not declare, with those that may have been meant.
     var namesMeantByBases: [String: [String]] {
         Dictionary(createdOfUnknownBases.map { ($0.base.name.joined(separator: "."), names(meantBy: $0.base)) }) {
