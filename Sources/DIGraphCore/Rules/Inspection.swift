@@ -91,6 +91,8 @@ final class Wiring {
     ) { first, _ in first }
     /// Protocols in extensions, by their last names.
     private(set) lazy var protocolsInExtensions: [String: [DeclarationReference]] = findProtocolsInExtensions()
+    /// The dependency protocols by the places of their requirements.
+    private(set) lazy var requirers: [SourceLocation: DeclarationReference] = findRequirers()
     private(set) lazy var extensionsOfFiles: [[Int]] = findExtensionsOfFiles()
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]

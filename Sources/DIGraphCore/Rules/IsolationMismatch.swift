@@ -131,11 +131,10 @@ extension [Mismatch] {
     /// that is a member: one that requirements at several places, and none of its actor, are at odds with.
     fileprivate func movedToProtocols(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
         let askedAt = Dictionary(grouping: self, by: \.cause).mapValues { Set($0.map(\.request.location)).count }
-        let declaring = wiring.protocols(declaring: Set(map(\.request.location)))
         let causes = map { mismatch -> Mismatch.Cause? in
             guard case .member(let place) = mismatch.cause, askedAt[mismatch.cause] == 1 || met.contains(place),
                 !mismatch.request.member.isNonisolated, mismatch.misspelt == nil,
-                let dependency = declaring[mismatch.request.location],
+                let dependency = wiring.requirers[mismatch.request.location],
                 wiring.program.isolations.isolation(of: dependency) == mismatch.request.isolation
             else { return nil }
             return .dependency(dependency, actor: mismatch.actor)
@@ -224,18 +223,6 @@ extension Wiring {
             }
         }
         return members
-    }
-
-    /// Which protocol declares the requirement at each of these places.
-    fileprivate func protocols(declaring places: Set<SourceLocation>) -> [SourceLocation: DeclarationReference] {
-        var found: [SourceLocation: DeclarationReference] = [:]
-        for reference in hierarchyOfDependencies {
-            for member in program.symbols.declaration(reference).members {
-                let place = program.symbols.location(of: member, in: reference)
-                if places.contains(place) { found[place] = reference }
-            }
-        }
-        return found
     }
 
     /// The first owner that the provider cannot ask from where it is asked; nil while the request is not served.

@@ -24,9 +24,7 @@ extension Wiring {
         guard isOfIt, members.allSatisfy({ $0.access == .internal }) else { return nil }
         return DeclarationReference(summary: summary, type: around)
     }
-}
 
-extension Wiring {
     private typealias Missing = MissingCause.Missing
     private typealias Held = (lost: LostMember, missing: Missing)
 
@@ -38,7 +36,6 @@ extension Wiring {
         let lost = lostMembers(named: Set(missing.map(\.resolved.request.member.name)))
         if lost.isEmpty { return ([], missing) }
         let told = Set(rejections.creations.compactMap { componentExtended(around: $0)?.location })
-        let requirers = namesOfRequirers()
         var others: [Missing] = []
         var groups = OrderedGroups<SourceLocation, Held>()
         for entry in missing {
@@ -46,7 +43,9 @@ extension Wiring {
             let request = entry.resolved.request
             let held = lost[request.member.name]?.first { lost in
                 guard let meant = lost.namespace?.meant else { return mayServe(request, lost) }
-                if above.contains(meant) || requirers[request.location] == meant { return true }
+                if above.contains(meant) || requirers[request.location].map(program.symbols.key)?.name == meant {
+                    return true
+                }
                 // What its types mean depends on what is extended.
                 return isProtocol(meant, in: lost.extending) && lost.member.isNamed(as: request.member)
             }

@@ -49,14 +49,9 @@ extension Wiring {
         return !name.isDotted && program.symbols.resolve(named: last, in: context) != nil ? last : nil
     }
 
-    /// The place inside the protocol of a request: no type that is nested in it stands before its end.
+    /// The place inside the protocol of a request.
     func context(of request: Request) -> LookupContext? {
-        guard let summary = summaryIndices[request.location.file] else { return nil }
-        let types = program.symbols.summaries[summary].types
-        guard let around = types.indices.last(where: { types[$0].offset < request.location.offset }) else {
-            return program.symbols.context(atTopOf: summary)
-        }
-        return program.symbols.context(inside: DeclarationReference(summary: summary, type: around))
+        requirers[request.location].map { program.symbols.context(inside: $0) }
     }
 
     private func namesOfTypesAndAliases(seenFrom context: LookupContext) -> NestedNames {

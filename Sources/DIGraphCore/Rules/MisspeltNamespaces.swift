@@ -45,16 +45,14 @@ extension Wiring {
         }
     }
 
-    /// The dependency protocols by the places of their requirements.
-    func namesOfRequirers() -> [SourceLocation: String] {
-        var names: [SourceLocation: String] = [:]
+    func findRequirers() -> [SourceLocation: DeclarationReference] {
+        var requirers: [SourceLocation: DeclarationReference] = [:]
         for reference in hierarchyOfDependencies {
-            let name = program.symbols.key(of: reference).name
             for member in program.symbols.declaration(reference).members {
-                names[program.symbols.location(of: member, in: reference)] = name
+                requirers[program.symbols.location(of: member, in: reference)] = reference
             }
         }
-        return names
+        return requirers
     }
 
     func findProtocolsInExtensions() -> [String: [DeclarationReference]] {
