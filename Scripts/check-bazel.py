@@ -144,6 +144,7 @@ class Workspace:
             write(f"Modules/{name}/BUILD.bazel", MODULE.format(name=name, deps=", ".join(labels)))
         labels = ", ".join(f'"//Modules/{name}"' for name in self.sources.names)
         write("App/BUILD.bazel", APP.format(deps=labels))
+        write("App/needle.json", '{"output": "NoInput.swift"}')
         repositories = [self.native(path) for path in NATIVE_RULES] + [self.coverage_tools()]
         self.overrides = [f"--override_repository={path.name}={path}" for path in repositories]
 
@@ -210,7 +211,14 @@ needle_graph(
 needle_check(
     name = "graph_check",
     srcs = glob(["*.swift"]),
+    config = "needle.json",
     module_name = "App",
+    deps = MODULES,
+)
+
+needle_graph(
+    name = "nothing_else",
+    module_name = "Wiring",
     deps = MODULES,
 )
 
@@ -357,7 +365,9 @@ def run(arguments, folder: Path, cache: str):
         actions, _ = second.build()
         actions.expect("a second machine", fetched_summaries=count, fetched_links=1)
         first.run("test", "//App:graph_check")
-        print("needle_check passes")
+        print("needle_check passes, and does not ask for the output that its needle.json names")
+        first.run("build", "//App:nothing_else")
+        print("a module may hold nothing but the generated file")
 
         sources.edit("App/Root.swift", "    let title = \"App\"\n", "")
         actions, output = first.build(fails=True)

@@ -168,7 +168,7 @@ _GRAPH_ATTRIBUTES = {
     "module_name": attr.string(doc = "Of that module.", mandatory = True),
     "package_name": attr.string(),
     "default_isolation": attr.string(values = ["", "MainActor", "nonisolated"]),
-    "config": attr.label(doc = "A needle.json with settings; its sources do not count.", allow_single_file = [".json"]),
+    "config": attr.label(doc = "A needle.json with settings; its sources and its output do not count.", allow_single_file = [".json"]),
     "options": attr.string_list(doc = "More words for needle-gen, such as `--strict`."),
     "deps": _DEPS,
 }
@@ -178,10 +178,9 @@ def _graph_list(ctx, lines, map_each):
     infos = [dep[NeedleInfo] for dep in ctx.attr.deps]
     summaries = depset(transitive = [info.summaries for info in infos])
     lines.add_all(summaries, map_each = map_each)
-    if ctx.files.srcs:
-        module = _module_line(ctx.attr.module_name, ctx.attr.package_name, ctx.attr.default_isolation)
-        lines.add("module " + module)
-        lines.add_all(ctx.files.srcs, map_each = map_each)
+    module = _module_line(ctx.attr.module_name, ctx.attr.package_name, ctx.attr.default_isolation)
+    lines.add("module " + module)
+    lines.add_all(ctx.files.srcs, map_each = map_each)
     return summaries, depset(transitive = [info.details for info in infos])
 
 def _needle_graph_impl(ctx):
@@ -232,8 +231,8 @@ def _needle_check_impl(ctx):
     words = [tool.short_path if "/" in tool.short_path else "./" + tool.short_path, "check"]
     if ctx.file.config:
         words += [ctx.file.config.short_path, "--only-lists"]
-    if ctx.file.generated:
-        words += ["--out", ctx.file.generated.short_path]
+    # Without a file the one that `config` names would be compared, which is no input; with stdout none is.
+    words += ["--out", ctx.file.generated.short_path if ctx.file.generated else "-"]
     words += ["@" + list.short_path, "--output-module", ctx.attr.module_name] + ctx.attr.options
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(

@@ -2,8 +2,15 @@ import DIGraphCore
 
 /// The command line over the generator: it reads arguments, files and configuration, and prints what came of them.
 package struct CommandLineTool {
-    /// What one command does: it prints, and returns the exit code.
-    package typealias Runner = @Sendable (CommandLineTool, CommandCall) throws(CommandError) -> Int32
+    /// What one command does: it prints, and returns the exit code. A dictionary of the functions themselves, which have
+    /// typed throws, would need macOS 15.
+    package struct Runner: Sendable {
+        let run: @Sendable (CommandLineTool, CommandCall) throws(CommandError) -> Int32
+
+        package init(_ run: @escaping @Sendable (CommandLineTool, CommandCall) throws(CommandError) -> Int32) {
+            self.run = run
+        }
+    }
 
     package let workingDirectory: String
     package private(set) var console: Console
@@ -25,10 +32,10 @@ package struct CommandLineTool {
         self.findingPrinter = findingPrinter
         self.moduleSearch = moduleSearch
         self.runners = runners.merging([
-            .generate: { tool, call throws(CommandError) in
+            .generate: Runner { tool, call throws(CommandError) in
                 try tool.generate(tool.configuration(of: call))
             },
-            .mocks: { tool, call throws(CommandError) in
+            .mocks: Runner { tool, call throws(CommandError) in
                 try tool.mocks(tool.configuration(of: call))
             },
         ]) { given, _ in given }
@@ -92,7 +99,7 @@ package struct CommandLineTool {
             try requireNoOptions(amongPaths: parsed.positionals)
             let call = CommandCall(words: arguments, parsed: parsed, settings: try parsed.runSettings())
             if has(.color) { tool.console = console.colored(call.settings.color) }
-            let code = try runner(tool, call)
+            let code = try runner.run(tool, call)
             try findingPrinter.finish(tool, runs.looks)
             for run in runs.all { try run.summaries.requireSound() }
             return code

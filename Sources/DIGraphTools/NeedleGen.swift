@@ -22,22 +22,22 @@ package enum NeedleGen {
 
     /// The one list of the commands besides those of the build.
     private static let runners: [Command: CommandLineTool.Runner] = [
-        .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call) },
-        .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
-        .graph: { (tool, call) throws(CommandError) in
+        .check: .init { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call) },
+        .fix: .init { (tool, call) throws(CommandError) in try tool.fix(call) },
+        .graph: .init { (tool, call) throws(CommandError) in
             let configuration = try tool.configuration(of: call)
             let format = try GraphFormat.drawn(call.settings.format, by: configuration)
             return try tool.graph(configuration, format, below: call.settings.topComponent)
         },
-        .why: { (tool, call) throws(CommandError) in try tool.why(call) },
-        .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },
-        .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
-        .new: { (tool, call) throws(CommandError) in try tool.create(call) },
-        .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
-        .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
-        .explain: { (tool, call) throws(CommandError) in try tool.explain(call) },
-        .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
-        .man: { (tool, call) throws(CommandError) in try tool.manualPage(call.parsed.positionals) },
-        .dump: { (tool, call) throws(CommandError) in try tool.dump(call) },
+        .why: .init { (tool, call) throws(CommandError) in try tool.why(call) },
+        .flags: .init { (tool, call) throws(CommandError) in try tool.flags(call) },
+        .initialize: .init { (tool, call) throws(CommandError) in try tool.initialize(call) },
+        .new: .init { (tool, call) throws(CommandError) in try tool.create(call) },
+        .compat: .init { (tool, call) throws(CommandError) in try tool.compare(call) },
+        .summarize: .init { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
+        .explain: .init { (tool, call) throws(CommandError) in try tool.explain(call) },
+        .completion: .init { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
+        .man: .init { (tool, call) throws(CommandError) in try tool.manualPage(call.parsed.positionals) },
+        .dump: .init { (tool, call) throws(CommandError) in try tool.dump(call) },
     ]
 }

@@ -156,7 +156,8 @@ enum Misuse {
 
     /// The qualified name, unless the type is private or local: its context is an address then.
     private static func readable(_ qualified: String, _ plain: String) -> String {
-        qualified.contains("(unknown context") ? plain : qualified
+        // `contains` of a text needs iOS 16.
+        qualified.split(separator: "(").contains { $0.hasPrefix("unknown context") } ? plain : qualified
     }
 
     private static let remedy =

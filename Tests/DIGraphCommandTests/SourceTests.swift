@@ -89,6 +89,7 @@ import Testing
         ("module Core isolation=main", "list.txt:2:1: error: 'main' is not one of MainActor, nonisolated"),
         ("module My-App", "list.txt:2:1: error: 'My-App' is not the name of a module"),
         ("A.swift\0B.swift\0", "list.txt:2:1: error: no path holds a NUL byte; a list has a path on each line"),
+        (#""Z\374rich.swift""#, "list.txt:2:1: error: the line is not UTF-8 text; rename what it names"),
         ("Nowhere.swift", "list.txt:2:1: error: Nowhere.swift does not exist"),
     ])
     func mistakesInLists(line: String, message: String) throws {

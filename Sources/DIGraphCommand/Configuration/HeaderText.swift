@@ -24,7 +24,7 @@ struct HeaderText {
             throw .unreadable(path.text, reason: error.reason)
         }
         contents.removeFirst(contents.markLength)
-        guard let text = String(validating: contents, as: UTF8.self) else {
+        guard let text = String(utf8Text: contents[...]) else {
             throw .unreadable(path.text, reason: "it is not UTF-8 text")
         }
         var header = HeaderText(bytes: contents + Array("\n_".utf8), path: path.text)

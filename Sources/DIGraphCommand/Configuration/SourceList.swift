@@ -23,19 +23,18 @@ struct SourceList {
         configuration.placesInLists.append(list.places)
         var module: Int?
         var reader = PathReader(in: base)
-        for (index, line) in list.lines.enumerated() {
-            let text = String(decoding: line, as: UTF8.self)
-            if text.isEmpty { continue }
-            guard text.hasPrefix(moduleWord) else {
-                let path = reader.path(unquoted(line) ?? text)
-                if let module {
-                    configuration.modules[module].sources.append(path)
-                } else {
-                    configuration.sources.append(path)
-                }
-                continue
-            }
+        for (index, line) in list.lines.enumerated() where !line.isEmpty {
             do throws(SettingFault) {
+                let text = try self.text(of: line)
+                guard line.starts(with: moduleWord.utf8) else {
+                    let path = reader.path(text)
+                    if let module {
+                        configuration.modules[module].sources.append(path)
+                    } else {
+                        configuration.sources.append(path)
+                    }
+                    continue
+                }
                 var named = try self.module(text.dropFirst(moduleWord.count))
                 configuration.preferNamedIsolation(over: &named)
                 if named.build == .elsewhere {
@@ -59,16 +58,21 @@ struct SourceList {
     /// Where each path stands in it first.
     func places() -> [String: String] {
         let places = lines.enumerated().map { index, line in
-            (Self.unquoted(line) ?? String(decoding: line, as: UTF8.self), "\(name):\(index + 1):1")
+            ((try? Self.text(of: line)) ?? "", "\(name):\(index + 1):1")
         }
         return Dictionary(places) { first, _ in first }
     }
 
+    private static func text(of line: ArraySlice<UInt8>) throws(SettingFault) -> String {
+        guard let text = String(utf8Text: unquoted(line) ?? line) else { throw .damagedLine }
+        return text
+    }
+
     /// The path that git means by `"Sources/Z\303\274rich.swift"`, as `git ls-files` prints what is not plain ASCII; nil for
     /// what has no such quotes.
-    private static func unquoted(_ line: ArraySlice<UInt8>) -> String? {
+    private static func unquoted(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard line.count > 2, line.first == Byte.quote, line.last == Byte.quote else { return nil }
-        var bytes: [UInt8] = []
+        var bytes: ArraySlice<UInt8> = []
         var rest = line.dropFirst().dropLast()
         while let byte = rest.popFirst() {
             if byte == Byte.quote { return nil }
@@ -79,7 +83,7 @@ struct SourceList {
             guard let meant = unescaped(&rest) else { return nil }
             bytes.append(meant)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 
     /// What follows a backslash: three octal digits, or a letter as in C.

@@ -385,6 +385,7 @@ package enum SettingFault: Error {
     case unknownModuleAttribute(String)
     case unreadable(String, reason: String)
     case nullByte
+    case damagedLine
 
     var message: String {
         switch self {
@@ -414,6 +415,7 @@ package enum SettingFault: Error {
             "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
+        case .damagedLine: "the line is not UTF-8 text; rename what it names"
         }
     }
 }
