@@ -2,12 +2,16 @@
 """Finds on Linux what the sources use of the standard library that the oldest systems of Package.swift do not have.
 
     Scripts/check-availability.py
+    Scripts/check-availability.py --sample 12     every twelfth case, as CI does
+
+So is what is generated for the cases of Fixtures/cases in one module, except where the sources use the same themselves.
 
 The toolchain for Linux brings the interfaces of the standard library with all their `@available`. They are read here as if
 they were those of macOS, and the sources are type-checked against them. What is of the system itself, or of Foundation, is
 not known here: its errors are passed over, and the modules that import Foundation are not checked.
 """
 
+import argparse
 import platform
 import re
 import subprocess
@@ -61,6 +65,16 @@ class Compiler:
         errors = self.call(["-typecheck"], target, name, sources)
         return [line for line in errors.splitlines() if re.match(r"/.*: error: .* only available in ", line)]
 
+    def unavailable_in_generated(self, case):
+        """The same of what is generated, which imports the module of the runtime."""
+        generated = [file for file in (case / "expected").glob("*.swift") if file.name in ("Generated.swift", "Mocks.swift")]
+        sources = [file for file in case.glob("*.swift") if file.name != "main.swift"]
+        if not generated or any(case.glob("*/*.swift")) and list(case.glob("*/*.swift")) != generated:
+            return []
+        lines = self.unavailable(APPS, "App", [*sources, *generated])
+        own = {line.split(" error: ")[1] for line in lines if "/expected/" not in line}
+        return [line for line in lines if "/expected/" in line and line.split(" error: ")[1] not in own]
+
     def write_module(self, target, name, sources):
         """What other modules import; its own bodies are checked apart."""
         output = self.folder / f"{name}.swiftmodule"
@@ -69,7 +83,7 @@ class Compiler:
         require(output.exists(), f"{name} gives no module:\n{errors[-4000:]}")
 
 
-def check(folder: Path):
+def check(folder: Path, sample_of_cases: int):
     library = library_folder()
     write_interfaces(library, folder)
     compiler = Compiler(library, folder)
@@ -82,16 +96,24 @@ def check(folder: Path):
         found += compiler.unavailable(target, name, sources)
         compiler.write_module(target, name, sources)
         print(f"{name}: checked for {target}")
+    cases = sorted(path for path in (ROOT / "Fixtures" / "cases").iterdir() if path.is_dir())
+    chosen = [case for number, case in enumerate(cases) if number % sample_of_cases == 0 or "runtime" in case.name]
+    for case in chosen:
+        found += compiler.unavailable_in_generated(case)
+    print(f"what is generated for {len(chosen)} cases: checked for {APPS}")
     require(not found, "\n".join(["too new:", *found]))
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, default=1, metavar="N", help="every Nth case only")
+    options = parser.parse_args()
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         print("skipped: this reads the interfaces of the toolchain for Linux on x86_64")
         return
     with tempfile.TemporaryDirectory(prefix="check-availability.") as folder:
         try:
-            check(Path(folder))
+            check(Path(folder), options.sample)
         except Failure as failure:
             sys.exit(f"FAILED: {failure}")
 

@@ -115,19 +115,23 @@ struct MemberSignature {
     // MARK: Use
 
     /// What reads or calls the owner's member, after what returns that by which a test replaces it.
-    func answer(on owner: String, of server: ResolvedRequest.Owner, replacing replacement: String?) -> ProviderAnswer {
+    func answer(
+        on owner: String, of server: ResolvedRequest.Owner, replacing replacement: ReplaceableMembers.Replacement?
+    ) -> ProviderAnswer {
         let marks = marks(of: server)
         let unsafe = unsafeMark(for: server)
         // By their types only.
         let unsafeReplacement = request.isUnsafe ? unsafe : ""
         guard let replacement else { return ProviderAnswer(statement: marks + unsafe + access(on: owner)) }
-        if request.member.kind == .property, marks.isEmpty {
-            return ProviderAnswer(statement: "\(unsafe)\(replacement) ?? \(access(on: owner))")
+        let condition = replacement.support.condition
+        if request.member.kind == .property, marks.isEmpty, condition == nil {
+            return ProviderAnswer(statement: "\(unsafe)\(replacement.optional) ?? \(access(on: owner))")
         }
         let call = marks + unsafe + access(on: owner)
         let name = free(["replacement", "givenReplacement"])
         return ProviderAnswer(
-            condition: "if let \(name) = \(unsafeReplacement)\(replacement)",
+            condition:
+                "if \(condition.map { $0 + ", " } ?? "")let \(name) = \(unsafeReplacement)\(replacement.optional)",
             replaced: request.member.kind == .property
                 ? "return \(unsafeReplacement)\(name)" : "return \(marks)\(unsafeReplacement)\(name)(\(values))",
             statement: call)

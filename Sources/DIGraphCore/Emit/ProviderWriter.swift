@@ -111,9 +111,14 @@ final class ProviderWriter {
         let signature = MemberSignature(request: member.request, isMarked: isMarked)
         func copy(_ owner: String, of server: ResolvedRequest.Owner) -> String {
             let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
-            let value = "\(replacement.map { $0 + " ?? " } ?? "")\(signature.access(on: owner))"
+            let own = signature.access(on: owner)
             let mark = isMarked && member.request.isUnsafe ? "unsafe " : signature.unsafeMark(for: server)
-            return "\(mark)\(signature.access(on: "self")) = \(value)"
+            let head = "\(mark)\(signature.access(on: "self")) ="
+            guard let replacement else { return "\(head) \(own)" }
+            guard let condition = replacement.support.condition else {
+                return "\(head) \(replacement.optional) ?? \(own)"
+            }
+            return "\(head) if \(condition), let replacement = \(replacement.optional) { replacement } else { \(own) }"
         }
         guard let server = member.servers.first else { return }
         guard slot.isEnum else { return writer.line(copy(slot.name, of: server)) }

@@ -7,6 +7,13 @@ import SwiftFacts
 /// main-actor component's member on no actor whose type is not known to be `Sendable`, a member whose type has a name that
 /// means something else inside of the component, and one that no key path can name.
 struct ReplaceableMembers {
+    struct Replacement {
+        /// An expression, which is nil where nothing is replaced.
+        let optional: String
+        /// Where the runtime lacks it, nothing can be.
+        let support: RuntimeSupport
+    }
+
     struct Member {
         let name: String
         let type: TypeSyntax
@@ -24,7 +31,7 @@ struct ReplaceableMembers {
     private let allRoots: [Component]
     private(set) var owners: [ScopeID] = []
     private var members: [ScopeID: [Member]] = [:]
-    private var names: [Key: String] = [:]
+    private var names: [Key: (name: String, support: RuntimeSupport)] = [:]
 
     /// - Parameter plans: none where nothing is to be replaced.
     init(of plans: [ProviderPlan], in graph: ScopeGraph, spelling: TypeSpelling) {
@@ -69,7 +76,7 @@ struct ReplaceableMembers {
             if name == "Type" || name == "Protocol" || hides(type, inside: owner) { continue }
             members[owner, default: []].append(
                 Member(name: name, type: type, isUnsafe: requests.contains(where: \.isUnsafe)))
-            names[Key(owner: owner, member: fullName)] = name
+            names[Key(owner: owner, member: fullName)] = (name, support(for: requests, from: server))
         }
     }
 
@@ -130,15 +137,27 @@ struct ReplaceableMembers {
         return .attributed(["@Sendable"], function)
     }
 
+    /// Of the types that typealiases stand for.
+    private func support(for requests: [Request], from server: ResolvedRequest.Owner) -> RuntimeSupport {
+        let effects = requests[0].member.kind == .method ? server.member.effects : Effects()
+        let types = requests.flatMap { request in
+            [request.signature.result ?? .tuple([]), request.emitted.result ?? .tuple([])]
+                + request.signature.parameters
+        }
+        let parameters = types.map { TypeSyntax.TupleElement(label: nil, type: $0) }
+        return TypeSyntax.function(parameters: parameters, effects: effects, result: .tuple([])).neededSupport
+    }
+
     // MARK: Code
 
-    /// What stands for a member, if a test replaces it: an optional.
-    func replacement(of request: Request, from server: ResolvedRequest.Owner, on owner: String) -> String? {
+    /// What stands for a member, if a test replaces it.
+    func replacement(of request: Request, from server: ResolvedRequest.Owner, on owner: String) -> Replacement? {
         guard server.member.via == .property,
-            let name = names[Key(owner: server.scope, member: request.member.fullName)]
+            let (name, support) = names[Key(owner: server.scope, member: request.member.fullName)]
         else { return nil }
-        return
-            "\(owner).replacement(of: \\\(spelling.spelled(graph[server.scope])).\(typeName).\(SwiftName.escaped(name)))"
+        let type = "\(spelling.spelled(graph[server.scope])).\(typeName)"
+        return Replacement(
+            optional: "\(owner).replacement(of: \\\(type).\(SwiftName.escaped(name)))", support: support)
     }
 
     func registrations(of owner: ScopeID) -> [String] {

@@ -185,7 +185,13 @@ final class MockWriter {
     func kept(_ value: String, for member: MockPlan.Member, beside parameters: [String] = []) -> String {
         let name = member.names.handler
         let handler = parameters.contains(name) ? "self.\(name)" : name
-        let dropped = "\(functions.dropped)(\(handler), \(literal(member)), \(Self.quoted(name)))"
+        let told = "\(literal(member)), \(Self.quoted(name))"
+        let dropped = "\(functions.dropped)(\(handler), \(told))"
+        if holds(handlerType(of: member), of: member) {
+            let report = "if case nil = \(handler) { _ = \(functions.dropped)(nil as \(functions.never)?, \(told)) }"
+            return member.request.isNoncopyable
+                ? report : "if let kept = \(functions.kept)(\(value)) { \(handler) = kept } else \(report)"
+        }
         if member.request.isNoncopyable { return "\(handler) = \(dropped)" }
         return "\(handler) = \(functions.kept)(\(value)) ?? \(dropped)"
     }
@@ -335,9 +341,17 @@ final class MockWriter {
         writer.line("\(openModifiers(of: member))var \(name): \(functions.int) { \(state).value }")
     }
 
+    private func handlerType(of member: MockPlan.Member, parameterNames: [String] = []) -> TypeSyntax {
+        ErasedSignature(member.request).handler(parameterNames: parameterNames, isNonsending: member.isNonsending)
+    }
+
+    /// Whether a struct holds what any thread may set: the runtime of older systems has no such generic argument.
+    private func holds(_ type: TypeSyntax, of member: MockPlan.Member) -> Bool {
+        member.isGuarded && !member.isLimited && type.neededSupport != .everywhere
+    }
+
     private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
-        let type = ErasedSignature(member.request).handler(
-            parameterNames: parameterNames, isNonsending: member.isNonsending)
+        let type = handlerType(of: member, parameterNames: parameterNames)
         writeStored(member.names.handler, in: member.names.guarded.handler, type, member, to: &writer)
     }
 
@@ -352,12 +366,19 @@ final class MockWriter {
             return writer.line("\(storageModifiers(of: member))\(access)var \(name): \(optional)")
         }
         let storage = isGuarded ? state : "given" + SwiftName.capitalizedFirst(name)
-        let kept = isGuarded ? storage + ".value" : storage
+        let isHeld = holds(type, of: member)
+        let kept = isGuarded ? storage + (isHeld ? ".value.handler" : ".value") : storage
         if member.isLimited { writeAvailability(of: member, to: &writer) }
         let modifiers = member.isLimited ? modifiers(of: member) : openModifiers(of: member)
         writer.block("\(modifiers)var \(name): \(optional)") {
             $0.block("get", statement: member.isLimited ? "\(kept) as? \(type.parenthesized)" : kept)
             $0.block("set", statement: "\(kept) = newValue")
+        }
+        if isHeld {
+            let holder = SwiftName.capitalizedFirst(state)
+            writer.block(
+                "private nonisolated struct \(holder): \(functions.sendable)", statement: "var handler: \(optional)")
+            return writeState(state, holder, "\(holder)()", member, to: &writer)
         }
         let erased: TypeSyntax = isGuarded ? .existential(.name(functions.sendable)) : .name("Any")
         writeStorage(storage, .optional(member.isLimited ? erased : type), member, to: &writer)

@@ -115,10 +115,13 @@ nonisolated final class DeskMock: Desk, Swift.Sendable {
     }
     var failCallCount: Swift.Int { failCallsState.value.count }
     var failHandler: (@Sendable (_ error: any Swift.Error) throws(Error) -> Void)? {
-        get { failHandlerState.value }
-        set { failHandlerState.value = newValue }
+        get { failHandlerState.value.handler }
+        set { failHandlerState.value.handler = newValue }
     }
-    private let failHandlerState = NeedleMockState<(@Sendable (_ error: any Swift.Error) throws(Error) -> Void)?>(nil)
+    private nonisolated struct FailHandlerState: Swift.Sendable {
+        var handler: (@Sendable (_ error: any Swift.Error) throws(Error) -> Void)?
+    }
+    private let failHandlerState = NeedleMockState<FailHandlerState>(FailHandlerState())
     private let failSignal = DIRuntime.CallSignal()
     func failCalled(_ count: Swift.Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await failSignal.wait(for: count)
