@@ -47,9 +47,10 @@ private struct ExpectedFlags {
     init(_ path: GivenPath, _ configuration: Configuration) throws(CommandError) {
         name = path.displayed(in: configuration.displayFolder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
-        let value = JSONValue(bytes)
-        if let schema = value?.schema, schema != "1" { throw .input(.flagsOfOtherSchema(name, schema: schema)) }
-        guard let flags = value?.flags else { throw .input(.notFlags(name)) }
+        if !JSONValue.isStart(of: bytes) { throw .input(.notFlags(name)) }
+        let value = try JSONValue(bytes, path: name)
+        if let schema = value.schema, schema != "1" { throw .input(.flagsOfOtherSchema(name, schema: schema)) }
+        guard let flags = value.flags else { throw .input(.notFlags(name)) }
         self.flags = flags
     }
 

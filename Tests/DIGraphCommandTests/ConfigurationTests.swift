@@ -99,6 +99,69 @@ import Testing
         for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start)) }
     }
 
+    /// A key that another object has is not held for a misspelt one of this.
+    @Test func aKeyOfAnotherObjectIsSentThere() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            """
+            {
+              "access": "public", "wired": "nowhere", "detached-component": "off",
+              "modules": {"Core": {"path": "Sources", "excludePaths": "Old/"}},
+              "mocks": {"modules": {}, "outputModule": "Core"}, "rules": {"defaultIsolation": "MainActor"}
+            }
+            """, to: "needle.json")
+        let outcome = workspace.run("check")
+        #expect(
+            outcome.error == """
+                needle.json:2:3: error: unknown key "access" here; it is one of "mocks", so move it there
+                needle.json:2:23: error: unknown key "wired" here; it is one of a module in "modules", so move it there
+                needle.json:2:43: error: unknown key "detached-component" here; it is one of "rules", so move it there
+                needle.json:3:43: error: unknown key "excludePaths" here; it is one of the file as a whole, so move it out of these braces
+                needle.json:4:13: error: unknown key "modules" here; it is one of the file as a whole, so move it out of these braces
+                needle.json:4:63: error: unknown key "defaultIsolation" here; it is one of the file as a whole, so move it out of these braces
+
+                """)
+    }
+
+    @Test func everyBadElementIsNamed() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            #"{"additionalImports": ["a b", "Kit", "1c"], "includeModules": ["Old-Kit", "../Kit"]}"#, to: "needle.json")
+        let lines = workspace.run("check").error.split(separator: "\n")
+        let expected = [
+            #"needle.json:1:24: error: "additionalImports": 'a b' is no module"#,
+            #"needle.json:1:38: error: "additionalImports": '1c' is no module"#,
+            #"needle.json:1:64: error: "includeModules": 'Old-Kit' is not the name of a module; did you mean Old_Kit?"#,
+            #"needle.json:1:75: error: "includeModules": '../Kit' is not the name of a module"#,
+        ]
+        #expect(lines.count == expected.count)
+        for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start)) }
+        #expect(lines.last.map { !$0.contains("did you mean") } == true)
+    }
+
+    /// What would leave out nothing is no setting.
+    @Test func exclusionsAreNoPatterns() throws {
+        var files = Sample.app
+        files["Sources/RootTests.swift"] = Sample.root
+        let workspace = try Workspace(files)
+        for key in ["excludeSuffixes", "excludePaths"] {
+            try workspace.write("{\"sources\": \"Sources\", \"\(key)\": [\"Old\", \"*Tests\"]}", to: "needle.json")
+            let outcome = workspace.run("check")
+            #expect(outcome.code == 2 && outcome.error.contains("error: \"\(key)\": '*Tests' is compared as it stands"))
+        }
+        #expect(workspace.run("check", "Sources", "--exclude-paths", "*Tests*").code == 2)
+        for suffix in ["Tests", "Tests.swift", "RootTests.swift"] {
+            #expect(workspace.run("check", "Sources", "--exclude-suffixes", suffix).error.contains("(2 files)"))
+        }
+    }
+
+    @Test func aFolderAsTheOutputIsOneMistake() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(#"{"output": "Sources/"}"#, to: "needle.json")
+        #expect(
+            workspace.run("generate").error == "needle.json:1:12: error: cannot write Sources: Is a directory\n")
+    }
+
     @Test func manyMistakesAreNamedAtOnce() throws {
         let workspace = try Workspace(Sample.app)
         let keys = (0..<20_000).map { "\"source\($0)\": 1" }.joined(separator: ",")
@@ -295,6 +358,10 @@ import Testing
         ("{", ":1:2: error: the file ends where a key in double quotes is expected\n"),
         ("{\"output\": \"a\"", ":1:15: error: the file ends where a comma or } is expected\n"),
         ("{\"output\": “a”}", ":1:12: error: a quotation mark of JSON is a plain \"\n"),
+        ("{\u{A0}\"output\": 1}", ":1:2: error: a character stands here that cannot be seen, U+A0: delete it\n"),
+        ("{\"output\":\u{200B} 1}", ":1:11: error: a character stands here that cannot be seen, U+200B: delete it\n"),
+        ("{\"output\": \"\u{1B}[\"}", ":1:13: error: a control character in a string is written \\u001B\n"),
+        ("{\"output\": \"a\n\"}", ":1:14: error: a string must end on its line; a line break in it is written \\n\n"),
         ("{“output”: 1}", ":1:2: error: a quotation mark of JSON is a plain \"\n"),
         ("{\"jobs\": 01}", ":1:10: error: '01' is not a number\n"),
         ("{\u{C}}", ":1:2: error: a key in double quotes is expected\n"),

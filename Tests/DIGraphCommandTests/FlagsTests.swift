@@ -99,4 +99,16 @@ import Testing
         #expect(outcome.code == 0)
         #expect(outcome.output == "no plug-ins\n")
     }
+
+    @Test(arguments: [
+        ("[\"a\",\n ]", "flags.json:1:5: error: a comma may not stand before ]: delete it\n"),
+        ("{\"flags\": [\"a\" \"b\"]}", "flags.json:1:16: error: a comma or ] is expected\n"),
+        ("[\"a\"", "flags.json:1:5: error: the file ends where a comma or ] is expected\n"),
+    ])
+    func aMistakeInTheFileHasItsPlace(json: String, error: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(json, to: "flags.json")
+        let outcome = workspace.run("flags", "Sources", "--expect", "flags.json")
+        #expect(outcome.code == 2 && outcome.error == error)
+    }
 }

@@ -230,7 +230,7 @@ import Testing
             "Kit/Sample/Root.swift": root, "Kit/Sample/Child.swift": Sample.child, "Kit/Sample/Deep/Gen.swift": old,
             "Kit/Other/Gen.swift": old,
             ".github/workflows/ci.yml":
-                "  - run: cd Apps && needle generate Main/Gen.swift Main --exclude-suffixes Mocks\n",
+                "  - run: cd Apps && needle generate Main/Gen.swift Main --exclude-suffixes Mocks '*Old'\n",
             "fastlane/Fastfile": "sh(\"cd ../Kit; needle generate Sample/Deep/Gen.swift ./Sample\")\n",
         ])
         let outcome = workspace.run("init", "--from-needle", "--dry-run")

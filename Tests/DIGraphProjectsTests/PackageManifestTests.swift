@@ -132,6 +132,17 @@ import Testing
         #expect(found.map(\.hasMainActorIsolation) == [isOnMainActor])
     }
 
+    /// SwiftPM takes an empty list of sources for none given.
+    @Test(arguments: ["", ", sources: []", ", sources: nil", ", sources: none"])
+    func anEmptyListOfSourcesIsTheWholeFolder(sources: String) {
+        let found = modules(
+            """
+            let none: [String] = []
+            let package = Package(name: "P", targets: [.target(name: "A", path: "A", exclude: ["B.swift"]\(sources))])
+            """)
+        #expect(found.flatMap(\.places) == ["/p/A"])
+    }
+
     /// A hostile manifest costs no more than its size, and says nothing.
     @Test(arguments: [
         "func f(_ n: String) -> [Target] { f(n) + f(n) }\nlet package = Package(name: \"P\", targets: f(\"A\"))",

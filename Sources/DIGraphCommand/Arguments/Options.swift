@@ -156,10 +156,15 @@ extension Option {
             for: [.generate, .check], .flag(\.isReplaceable)),
         Option(
             ["--exclude-suffixes"], key: .top("excludeSuffixes"), .list("TEXT…"),
-            help: "leave out files whose name ends so", .adds(\.excludedSuffixes)),
+            help: "leave out files whose name ends so",
+            .sets { (configuration, values, _) throws(SettingFault) in
+                configuration.excludedSuffixes += try values.map(SettingValue.excludedSuffix)
+            }),
         Option(
             ["--exclude-paths"], key: .top("excludePaths"), .list("TEXT…"), help: "leave out paths that contain a text",
-            .adds(\.excludedPaths)),
+            .sets { (configuration, values, _) throws(SettingFault) in
+                configuration.excludedPaths += try values.map(SettingValue.excludedText)
+            }),
     ]
 
     /// What `mocks` writes besides.

@@ -20,7 +20,9 @@ extension Configuration {
         }
         let place = place(of: path.offset)
         var warnings: [InputWarning] = []
-        if path.offset != nil, !path.absolute.hasSuffix(".swift") {
+        // A folder is refused when it is to be written.
+        let isFolder = FileSystem.status(of: path.absolute)?.kind == .folder
+        if path.offset != nil, !isFolder, !path.absolute.hasSuffix(".swift") {
             warnings.append(.outputNotCompiled(path.text, place: place))
         }
         if let module = file.module, let other = otherOwner(of: path.absolute, than: module) {

@@ -43,12 +43,7 @@ package final class ConfigurationFile {
     }
 
     private func read() throws(CommandError) {
-        let value: JSONValue
-        do {
-            value = try JSONParser.parse(bytes)
-        } catch {
-            throw failure(.syntax(error.message), at: error.offset)
-        }
+        let value = try JSONValue(bytes, path: path)
         guard case .object(let members) = value.content else {
             throw failure(.wrongType(key: path, expected: "an object", found: value.kind), at: value.offset)
         }
@@ -95,16 +90,25 @@ package final class ConfigurationFile {
         do throws(SettingFault) {
             try option.set(values.texts, in: &configuration, context)
         } catch {
-            throw badValue(member, error, at: firstBad(values, of: option, context))
+            let bad = badValues(member, values, of: option, context)
+            if bad.isEmpty { throw badValue(member, error) }
+            mistakes += bad
         }
     }
 
-    /// The place of the value that cannot be set alone.
-    private func firstBad(_ values: Texts, of option: Option, _ context: Option.Context) -> Int? {
+    /// The values that cannot be set alone, each at its place.
+    private func badValues(
+        _ member: JSONValue.Member, _ values: Texts, of option: Option, _ context: Option.Context
+    ) -> [CommandError] {
         var scratch = Configuration(folder: configuration.folder)
-        return zip(values.texts, values.offsets).first { text, _ in
-            (try? option.set([text], in: &scratch, context)) == nil
-        }?.1
+        return zip(values.texts, values.offsets).compactMap { text, offset in
+            do throws(SettingFault) {
+                try option.set([text], in: &scratch, context)
+                return nil
+            } catch {
+                return badValue(member, error, at: offset)
+            }
+        }
     }
 
     /// The value of a key as the words of a command line would give it; nil for `false`.
@@ -123,13 +127,15 @@ package final class ConfigurationFile {
 
     // MARK: Objects
 
+    private static let moduleKeys = ["path", "package", "defaultIsolation", "wired", "created"]
+    private static let ruleKeys = Rule.all.map(\.id)
+
     static let readMocks: ObjectReader = { (file, members) throws(CommandError) in
         file.apply(members, of: .mocks)
     }
 
     static let readRules: ObjectReader = { (file, members) throws(CommandError) in
-        let ids = Rule.all.map(\.id)
-        file.readEach(members, known: ids, listedBy: "needle-gen explain") { (member) throws(CommandError) in
+        file.readEach(members, known: ruleKeys, listedBy: "needle-gen explain") { (member) throws(CommandError) in
             let level: SeveritySettings.Level = try file.choice(member)
             let isSettable = Rule.named(member.key)?.hasSettableSeverity == true
             if !isSettable, level != .error { throw file.badValue(member, .errorForGood) }
@@ -171,8 +177,7 @@ package final class ConfigurationFile {
             module.sources = try paths(member, "a path, or an object with \"path\"")
             return module
         }
-        let keys = ["path", "package", "defaultIsolation", "wired", "created"]
-        readEach(members, known: keys) { (member) throws(CommandError) in
+        readEach(members, known: Self.moduleKeys) { (member) throws(CommandError) in
             switch member.key {
             case "path": module.sources = try paths(member)
             case "package": module.package = try string(member)
@@ -252,10 +257,21 @@ package final class ConfigurationFile {
     // MARK: Mistakes
 
     private func unknownKey(_ member: JSONValue.Member, _ known: [String], listedBy command: String) -> CommandError {
+        if let home = Self.home(of: member.key) {
+            return failure(.misplacedKey(member.key, home), at: member.offset)
+        }
         // Each look takes its time, and who has that many writes another format.
         let similar = mistakes.count < 100 ? Self.keys(like: member.key, among: known) : []
         return failure(
             .unknownKey(member.key, similar: similar, known: known, listedBy: command), at: member.offset)
+    }
+
+    /// The object of needle.json that has a key, for one that stands in another.
+    private static func home(of key: String) -> ConfigurationFault.KeyHome? {
+        let homes: [(ConfigurationFault.KeyHome, keys: [String])] = [
+            (.file, Option.topKeys), (.mocks, Option.keys(in: .mocks)), (.module, moduleKeys), (.rules, ruleKeys),
+        ]
+        return homes.first { $0.keys.contains(key) }?.0
     }
 
     private static func keys(like key: String, among known: [String]) -> [String] {

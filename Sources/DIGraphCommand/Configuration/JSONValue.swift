@@ -21,10 +21,21 @@ package struct JSONValue {
     /// Of the value's first byte.
     let offset: Int
 
-    /// Nil for bytes that are no JSON.
-    package init?(_ bytes: [UInt8]) {
-        guard let value = try? JSONParser.parse(bytes) else { return nil }
-        self = value
+    /// Reads a file that messages call `path`.
+    package init(_ bytes: [UInt8], path: String) throws(CommandError) {
+        do {
+            self = try JSONParser.parse(bytes)
+        } catch {
+            let lines = bytes.withUnsafeBufferPointer { LineTable($0) }
+            let position = lines.position(of: UInt32(min(error.offset, bytes.count)))
+            throw .configuration(path: path, position, .syntax(error.message))
+        }
+    }
+
+    /// Whether a text begins as JSON does that holds several values.
+    package static func isStart(of bytes: [UInt8]) -> Bool {
+        let first = bytes.dropFirst(bytes.markLength).first { !" \n\r\t".utf8.contains($0) }
+        return first == Byte.leftBrace || first == Byte.leftBracket
     }
 
     init(content: Content, offset: Int) {
@@ -179,12 +190,20 @@ struct JSONParser {
                 throw failure("the string is not UTF-8 text")
             case Byte.backslash: units += try escape().utf8
             case Byte.tab: throw failure("a tab in a string is written \\t")
-            case 0..<Byte.space: throw failure("a string must end on its line; a line break in it is written \\n")
+            case Byte.lineFeed, Byte.carriageReturn:
+                throw failure("a string must end on its line; a line break in it is written \\n")
+            case 0..<Byte.space: throw failure("a control character in a string is written \(Self.escape(of: byte))")
             default: units += plainBytes()
             }
         }
         offset = start
         throw failure("the string does not end")
+    }
+
+    /// `\\u001B`, for a byte that no string may hold as it is.
+    private static func escape(of byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// Those up to a quotation mark, an escape or what no string holds.
@@ -273,6 +292,13 @@ struct JSONParser {
         // “ and ”, as programs for prose write them.
         if ["\u{201C}", "\u{201D}"].contains(where: { rest.starts(with: $0.utf8) }) {
             message = "a quotation mark of JSON is a plain \""
+        }
+        // As they come with a text that is copied from a page, and look like nothing or like a space.
+        if let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first,
+            scalar.properties.isWhitespace || scalar.properties.generalCategory == .format, !scalar.isASCII
+        {
+            let number = String(scalar.value, radix: 16, uppercase: true)
+            message = "a character stands here that cannot be seen, U+\(number): delete it"
         }
         if MergeConflict.begins(at: offset, in: bytes) { message = MergeConflict.advice }
         return JSONSyntaxError(message: message, offset: offset)

@@ -26,6 +26,18 @@ package enum SettingValue {
         return .init(format: String(value[..<equals]), output: output, offset: offset)
     }
 
+    /// A text that paths are searched for. No file has a name with an asterisk, so that a pattern would leave out nothing.
+    static func excludedText(_ text: String) throws(SettingFault) -> String {
+        if text.containsBytes("*") { throw .pattern(text) }
+        return text
+    }
+
+    /// The end of a file's name, with `.swift` or without.
+    static func excludedSuffix(_ text: String) throws(SettingFault) -> String {
+        let text = try excludedText(text)
+        return text.hasSuffix(".swift") && text != ".swift" ? String(text.dropLast(".swift".count)) : text
+    }
+
     /// `NAME=PATH`.
     static func module(_ value: String, in base: String) throws(SettingFault) -> Configuration.Module {
         guard let equals = value.firstIndex(of: "="), value.index(after: equals) < value.endIndex else {
@@ -44,6 +56,8 @@ package enum SettingValue {
 
     /// What SwiftPM and Xcode call the module of a target whose name is no name in Swift, `shop-app`.
     private static func moduleName(ofTarget text: String) -> String? {
+        // A path, a pattern or a variable, and no target.
+        if text.contains(where: { "/*~$".contains($0) }) { return nil }
         let letters = text.unicodeScalars.map { scalar in
             isName("_\(scalar)") ? Character(scalar) : "_"
         }

@@ -380,6 +380,7 @@ package enum SettingFault: Error {
     case notAModuleName(String, similar: String?)
     case empty
     case notAnImport(String)
+    case pattern(String)
     case codeInHeader(String, line: Int)
     case unclosedHeader(String)
     case unknownModuleAttribute(String)
@@ -407,6 +408,8 @@ package enum SettingFault: Error {
         case .notAModuleName(let value, let similar): "'\(value)' is not the name of a module\(advice(similar))"
         case .notAnImport(let value):
             "'\(value)' is no module to import, such as 'Module' or 'struct Module.Type'"
+        case .pattern(let value):
+            "'\(value)' is compared as it stands, since patterns are not expanded here: write a part of it without '*'"
         case .codeInHeader(let path, let line):
             "\(path):\(line) is no comment; a header holds comments and imports only"
         case .unclosedHeader(let path): "\(path) has a comment that does not end"
@@ -424,11 +427,21 @@ package enum SettingFault: Error {
 package enum ConfigurationFault: Error {
     case syntax(String)
     case unknownKey(String, similar: [String], known: [String], listedBy: String)
+    /// A key of another object than the one it stands in.
+    case misplacedKey(String, KeyHome)
     case duplicateKey(String)
     case wrongType(key: String, expected: String, found: String)
     case badElement(of: String, found: String)
     case badValue(key: String, SettingFault)
     case missingKey(String, in: String)
+
+    /// An object that has keys.
+    package enum KeyHome: String {
+        case file = "the file as a whole, so move it out of these braces"
+        case mocks = "\"mocks\", so move it there"
+        case module = "a module in \"modules\", so move it there"
+        case rules = "\"rules\", so move it there"
+    }
 
     var message: String {
         switch self {
@@ -437,6 +450,7 @@ package enum ConfigurationFault: Error {
             "unknown key \"\(key)\"; it may be \(known.joined(separator: ", "))"
         case .unknownKey(let key, let similar, _, let command):
             "unknown key \"\(key)\"" + (similar.isEmpty ? advice(nil, listedBy: command) : advice(Self.quoted(similar)))
+        case .misplacedKey(let key, let home): "unknown key \"\(key)\" here; it is one of \(home.rawValue)"
         case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
         case .badElement(let key, let found): "each element of \"\(key)\" must be a string, not \(found)"

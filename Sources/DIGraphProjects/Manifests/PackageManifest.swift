@@ -33,11 +33,11 @@ struct PackageManifest {
         else { return nil }
         let resources = target["resources"]?.elements.compactMap { $0.record?.unlabeled.first?.text } ?? []
         let excluded = ((target["exclude"]?.texts ?? []) + resources).map { Glob(path: $0) }
-        // What cannot be read may be all.
+        // What cannot be read may be all, and SwiftPM takes an empty list for none given.
         let listed = target["sources"].map { list in
-            list.isKnown && list.elements.allSatisfy { $0.text != nil } ? list.texts : [""]
+            list.isKnown && list.elements.allSatisfy { $0.text != nil } ? list.texts : []
         }
-        let sources = listed ?? [""]
+        let sources = listed.map { $0.isEmpty ? [""] : $0 } ?? [""]
         return FoundModules.Module(
             name: ModuleName.identifier(name), kind: kind, package: package,
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,

@@ -24,8 +24,9 @@ struct StarterConfiguration {
         }
         output = call.output
         sources = call.sources == ["."] ? survey.sourceFolders ?? [] : call.sources
-        excludeSuffixes = call.arguments.values(ofKey: "excludeSuffixes")
-        excludePaths = call.arguments.values(ofKey: "excludePaths")
+        // Needle compares a pattern as it stands, so that it left out nothing; here it would be an error.
+        excludeSuffixes = call.arguments.values(ofKey: "excludeSuffixes").filter { !$0.contains("*") }
+        excludePaths = call.arguments.values(ofKey: "excludePaths").filter { !$0.contains("*") }
         additionalImports = call.arguments.values(ofKey: "additionalImports")
         headerDoc = call.arguments.values(ofKey: "headerDoc").last.flatMap { word in
             let path = Path.normalized(Path.join(call.base, word))
