@@ -135,6 +135,11 @@ extension CommandLineTool {
 
     /// Names what a baseline holds and nobody finds any more, so that it shrinks.
     func report(fixed lines: [String]) {
-        console.report(lines.map { .init(.note, "fixed, so the baseline need not hold it: \($0)") })
+        console.report(
+            lines.map { line in
+                let id = String(line.prefix { $0 != ":" })
+                let reason = Rule.named(id) == nil ? "'\(id)' is no diagnostic" : "fixed"
+                return .init(.note, "\(reason), so the baseline need not hold it: \(line)")
+            })
     }
 }

@@ -149,6 +149,19 @@ import Testing
     }
 
     /// Whoever asks, and from where, the lines are the same.
+    @Test func aLineOfNoDiagnosticIsNotFixed() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("check", "Sources", "--write-baseline", "known.txt").code == 0)
+        let known = workspace.text("known.txt") ?? ""
+        try workspace.write(known + "missing-dependencies: Sources/Old.swift: X\n", to: "known.txt")
+        let outcome = workspace.run("check", "Sources", "--baseline", "known.txt")
+        #expect(outcome.code == 0)
+        let line = "missing-dependencies: Sources/Old.swift: X"
+        #expect(
+            outcome.error.contains(
+                "note: 'missing-dependencies' is no diagnostic, so the baseline need not hold it: \(line)\n"))
+    }
+
     @Test func aBaselineKnowsNoWorkingDirectory() throws {
         let workspace = try Workspace(["Sources/App.swift": Self.missing])
         try workspace.write(#"{"sources": "Sources", "baseline": "known.txt"}"#, to: "needle.json")
