@@ -102,8 +102,10 @@ final class Wiring {
     private var namesOfRequests: [ScopeID: Set<String>] = [:]
     /// The classes at the top of those that others inherit from.
     var topClasses = ChainEnds<DeclaredName>()
-    /// The classes at which chains of base classes without generic parameters end.
-    private var heirsOfGenerics = ChainEnds<DeclarationReference>()
+    private lazy var parametersOfComponents = Set(
+        graph.components.flatMap { program.symbols.declaration($0.declaration).genericParameters })
+    /// By the name of a generic parameter: the classes whose base has it, or that have none, at which chains of bases end.
+    private var heirsOfParameters: [String: ChainEnds<DeclarationReference>] = [:]
     private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
     /// The non-core components that no component has as its own.
     private(set) lazy var unnamedNonCores: [Component] = findUnnamedNonCores()
@@ -244,18 +246,13 @@ final class Wiring {
 
     /// Whether a name is that of a parameter for which it, or a class that it inherits from, gives no argument.
     private func isForgotten(_ name: String, by component: Component) -> Bool {
+        guard parametersOfComponents.contains(name) else { return false }
         let classifications = program.classifier.classifications
-        var start = component.declaration
-        while true {
-            // Chains of bases that have no parameters are long, if any are.
-            let heir = heirsOfGenerics.end(from: start) { heir in
-                let base = classifications[heir]?.superclass
-                return base.flatMap { program.symbols.declaration($0).genericParameters.isEmpty ? $0 : nil }
-            }
-            guard let found = classifications[heir], let base = found.superclass else { return false }
-            let parameters = program.symbols.declaration(base).genericParameters
-            if parameters.isEmpty || parameters.contains(name) { return baseWithoutArguments(of: found) != nil }
-            start = base
+        let heir = heirsOfParameters[name, default: ChainEnds()].end(from: component.declaration) { heir in
+            let base = classifications[heir]?.superclass
+            return base.flatMap { program.symbols.declaration($0).genericParameters.contains(name) ? nil : $0 }
         }
+        guard let found = classifications[heir], found.superclass != nil else { return false }
+        return baseWithoutArguments(of: found) != nil
     }
 }

@@ -5,13 +5,14 @@ struct DeclarationMarks {
         let line: Int
         /// It stands on a line of its own.
         let isAlone: Bool
+        /// It belongs to a declaration.
+        var isTaken = false
 
         func isOf(_ range: Range<UInt32>, line: Int) -> Bool {
-            isAlone ? range.contains(offset) : self.line == line
+            !isTaken && (isAlone ? range.contains(offset) : self.line == line)
         }
     }
 
-    /// Those that belong to no declaration so far.
     private var marks: [Mark] = []
     private var misspelt: [Mark] = []
     private var markedLines: Set<Int> = []
@@ -32,10 +33,12 @@ struct DeclarationMarks {
             }
             return false
         }
-        marks.remove(at: index)
+        marks[index].isTaken = true
         markedLines.insert(line)
-        while index < marks.count, marks[index].isAlone, range.contains(marks[index].offset) {
-            faults.append((marks.remove(at: index).offset, .repeated))
+        for next in marks.indices[(index + 1)...] {
+            guard marks[next].isAlone, range.contains(marks[next].offset) else { break }
+            marks[next].isTaken = true
+            faults.append((marks[next].offset, .repeated))
         }
         return true
     }
@@ -57,7 +60,7 @@ struct DeclarationMarks {
     /// The marks without effect, once all declarations took theirs.
     var withoutEffect: [(offset: UInt32, fault: FileSummary.MarkFault)] {
         faults
-            + marks.map { mark in
+            + marks.filter { !$0.isTaken }.map { mark in
                 (mark.offset, !mark.isAlone && markedLines.contains(mark.line) ? .repeated : .stray)
             }
     }
