@@ -77,8 +77,7 @@ extension Rule {
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent || wiring.hasUndeclaredBase { return [] }
         let hasLostBase = wiring.hasClassOfLostBase
-        let duplicates = Rule.duplicates(in: wiring.graph).flatMap { [$0.component.id, $0.first.id] }
-        let ambiguous = wiring.meantByAmbiguousNames(detached).union(duplicates)
+        let ambiguous = wiring.meantByAmbiguousNames(detached).union(wiring.declaredTwice)
         let unexplained = detached.filter {
             !ambiguous.contains($0.id) && (!hasLostBase || !wiring.mayBeLostBase($0))
         }

@@ -75,10 +75,8 @@ extension Rule {
                 && !wiring.hiddenExtendedClasses.contains($0.declaration)
         }
         // Of what is declared twice nobody knows which is created where.
-        let copies =
-            inaccessible.isEmpty ? [] : Set(duplicates(in: wiring.graph).flatMap { [$0.component.id, $0.first.id] })
         let known = inaccessible.compactMap { component in
-            copies.contains(component.id)
+            wiring.declaredTwice.contains(component.id)
                 ? nil : component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
         let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations, by: \.value.id)

@@ -102,6 +102,8 @@ final class Wiring {
     private var namesOfRequests: [ScopeID: Set<String>] = [:]
     /// The classes at the top of those that others inherit from.
     var topClasses = ChainEnds<DeclaredName>()
+    /// The components that are declared again, and their first declarations.
+    private(set) lazy var declaredTwice = Set(Rule.duplicates(in: graph).flatMap { [$0.component.id, $0.first.id] })
     private lazy var parametersOfComponents = Set(
         graph.components.flatMap { program.symbols.declaration($0.declaration).genericParameters })
     /// By the name of a generic parameter: the classes whose base has it, or that have none, at which chains of bases end.

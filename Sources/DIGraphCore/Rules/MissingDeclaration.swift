@@ -34,7 +34,7 @@ struct MissingDeclaration {
     var fix: Fix? {
         guard let type, member.kind != .subscript, program.canName(request, in: place) else { return nil }
         let isStored = isCopied || request.isSettable
-        let value = program.construction(of: request, in: place, isStored: isStored)
+        let value = program.construction(of: request, in: place, isStored: isCopied)
         if request.isSettable, value != nil { return nil }
         let body = value ?? "<#\(type)#>"
         let effects = member.kind == .method ? "" : request.effects.keywords.map { " \($0)" }.joined()
