@@ -121,6 +121,10 @@ package final class Component: Sendable {
     package let access: AccessLevel
     /// Why the generated file cannot name it; nil where it can.
     let inaccessibility: Inaccessibility?
+
+    /// Whether nothing but its file sees it.
+    package var isOfItsFile: Bool { if case .isPrivate = inaccessibility { true } else { false } }
+
     /// The conditions around the class.
     package let conditions: [Condition]
     package let attributes: [Attribute]

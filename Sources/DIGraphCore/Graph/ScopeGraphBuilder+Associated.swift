@@ -40,8 +40,7 @@ extension ScopeGraphBuilder {
     /// A generic parameter of a class, a type in it, or a typealias.
     private func type(named name: String, in inherited: InheritedClass) -> TypeSyntax? {
         if let argument = inherited.generics[name] { return argument }
-        let key = symbols.key(of: inherited.reference)
-        guard symbols.key(key.name + "." + name, in: key.module)?.symbol != nil else { return nil }
+        guard symbols.member(name, of: symbols.key(of: inherited.reference))?.symbol != nil else { return nil }
         return types.canonical(.name(name), in: context(inside: inherited))
     }
 

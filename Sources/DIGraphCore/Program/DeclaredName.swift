@@ -2,10 +2,13 @@ import SwiftFacts
 
 /// A qualified name in one module, with all that the sources declare by it: several types or typealiases under `#if`.
 ///
-/// There is one object for each name and module, so that two are compared, and looked up, by identity.
+/// There is one object for each name and module, so that two are compared, and looked up, by identity; and one for each file
+/// of those that declare it for themselves, with nobody else in the module.
 final class DeclaredName: Hashable, Comparable {
     let name: String
     let module: String?
+    /// The summary of the only file that sees it.
+    let file: Int?
     /// The declarations, other than extensions, in the order of the sources.
     private(set) var types: [DeclarationReference] = []
     /// Those of the types that are protocols.
@@ -15,9 +18,10 @@ final class DeclaredName: Hashable, Comparable {
     /// The widest of its declarations; nil for a name that is only extended.
     private(set) var access: AccessLevel?
 
-    init(_ name: String, module: String?) {
+    init(_ name: String, module: String?, file: Int?) {
         self.name = name
         self.module = module
+        self.file = file
     }
 
     static func == (left: DeclaredName, right: DeclaredName) -> Bool { left === right }
@@ -25,7 +29,7 @@ final class DeclaredName: Hashable, Comparable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     static func < (left: DeclaredName, right: DeclaredName) -> Bool {
-        left.name == right.name ? (left.module ?? "") < (right.module ?? "") : left.name < right.name
+        (left.name, left.module ?? "", left.file ?? 0) < (right.name, right.module ?? "", right.file ?? 0)
     }
 
     /// What the name means in its module.
@@ -63,7 +67,7 @@ final class NameEntry {
     let name: String
     /// What is known of the name that this one is nested in; nil at the top, and where nothing is known of it.
     private(set) var outer: NameEntry?
-    /// One for each module that declares it, the first first.
+    /// One for each module that declares it, the first first; or for each file that does.
     private(set) var declared: [DeclaredName] = []
     /// Those of modules that only extend it.
     private var undeclared: [DeclaredName] = []
@@ -74,13 +78,24 @@ final class NameEntry {
 
     func nest(in outer: NameEntry) { self.outer = outer }
 
-    func find(_ module: String?) -> DeclaredName? {
-        declared.first { $0.module == module } ?? undeclared.first { $0.module == module }
+    var isOfSeveralModules: Bool { declared.contains { $0.module != declared[0].module } }
+
+    /// - Parameter file: the one that is asked from, whose own declaration it has before those of other files.
+    func find(_ module: String?, from file: Int? = nil) -> DeclaredName? {
+        find(declaredIn: module, from: file) ?? undeclared.first { $0.module == module }
     }
 
-    func findOrAdd(_ name: String, in module: String?) -> DeclaredName {
-        if let known = find(module) { return known }
-        let added = DeclaredName(name, module: module)
+    func find(declaredIn module: String?, from file: Int?) -> DeclaredName? {
+        let first = declared.first { $0.module == module }
+        guard let file, first?.file != nil else { return first }
+        return declared.first { $0.file == file } ?? first
+    }
+
+    /// - Parameter file: the one that declares it for itself.
+    func findOrAdd(_ name: String, in module: String?, for file: Int?) -> DeclaredName {
+        let isSought: (DeclaredName) -> Bool = { $0.module == module && $0.file == file }
+        if let known = declared.first(where: isSought) ?? undeclared.first(where: isSought) { return known }
+        let added = DeclaredName(name, module: module, file: file)
         undeclared.append(added)
         return added
     }

@@ -283,7 +283,7 @@ struct SendabilityRules {
             }
             guard name.contains(".") else { return answers }
             name = name.outerName
-            declarations = symbols.key(name, in: key.module)?.types ?? []
+            declarations = symbols.key(name, in: key.module, from: key.file)?.types ?? []
         }
     }
 

@@ -59,7 +59,7 @@ extension SymbolTable {
     /// - Parameter key: a class; then the one above it that declares what is found.
     private func inheritedSymbol(_ name: String, of key: inout DeclaredName) -> Symbol? {
         for base in namespaces(above: key) {
-            if let symbol = self.key(base.name + "." + name, in: base.module)?.symbol { return symbol }
+            if let symbol = member(name, of: base)?.symbol { return symbol }
             key = base
         }
         return nil
@@ -70,7 +70,7 @@ extension SymbolTable {
         guard !superclasses.isEmpty || protocolAliases != nil, let last = parts.last,
             entries[last]?.isNested == true, var key = resolveType(Array(parts.dropLast()), in: context)
         else { return nil }
-        if let symbol = self.key(key.name + "." + last, in: key.module)?.symbol { return symbol }
+        if let symbol = member(last, of: key)?.symbol { return symbol }
         let type = key
         return inheritedSymbol(last, of: &key)
             ?? protocolAliases?.alias(last, inheritedBy: type, seenFrom: context.module)
@@ -82,7 +82,7 @@ extension SymbolTable {
         var candidates = (1..<parts.count).reversed().map { resolveType(Array(parts.prefix($0)), in: context) }
         var place = innermostPlace(in: context)
         while let scope = place {
-            candidates.append(scope.entry?.find(context.module))
+            candidates.append(scope.entry?.find(context.module, from: context.summary))
             place = self.place(around: scope, in: context)
         }
         return candidates.lazy.compactMap(\.self).first { self.namespaces(above: $0).contains(base) }

@@ -19,8 +19,8 @@ extension SymbolTable {
         var access = declaration(reference).effectiveAccess
         var name = outermost(of: reference)
         while !name.isEmpty {
-            let extended = key(name, in: modules[reference.summary])?.types.map { declaration($0).effectiveAccess }
-            access = min(access, extended?.max() ?? access)
+            let extended = key(name, in: modules[reference.summary], from: reference.summary)
+            access = min(access, extended?.types.map { declaration($0).effectiveAccess }.max() ?? access)
             name = name.outerName
         }
         return access

@@ -21,6 +21,7 @@ final class SymbolTable {
     private(set) var hasLooseNames = false
     /// The dotted names whose parts are among them.
     private var notedNames = NotedNames()
+    private let namesOfFiles: NamesOfFiles
     /// Per summary and type: its normalized name in its module.
     @exclusivity(unchecked) private var typeNames: [[DeclaredName]] = []
     /// Per summary and typealias: likewise.
@@ -86,18 +87,19 @@ final class SymbolTable {
         self.testedModules = testedModules
         exports = Self.exports(summaries, modules)
         (localTypes, localAliases) = Self.localNames(summaries)
+        namesOfFiles = NamesOfFiles(summaries, modules)
         // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
         entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
-                note(type.name, in: modules[summaryIndex], access: type.access)
+                note(type.name, in: summaryIndex, access: type.access)
             }
-            for alias in summary.typealiases { note(alias.name, in: modules[summaryIndex], access: alias.access) }
+            for alias in summary.typealiases { note(alias.name, in: summaryIndex, access: alias.access) }
         }
         names = Set(entries.keys)
-        for (summary, module) in zip(summaries, modules) {
-            typeNames.append(summary.types.map { declaredName(normalized($0.name), in: module) })
-            aliasNames.append(summary.typealiases.map { declaredName(normalized($0.name), in: module) })
+        for (summaryIndex, summary) in summaries.enumerated() {
+            typeNames.append(summary.types.map { declaredName($0.name, in: summaryIndex) })
+            aliasNames.append(summary.typealiases.map { declaredName($0.name, in: summaryIndex) })
         }
         visibleModules = Self.visibleModules(summaries, modules, exports)
         registerTypes()
@@ -153,8 +155,8 @@ final class SymbolTable {
     }
 
     /// The name in a module, where something is declared by it or extends it.
-    func key(_ name: String, in module: String?) -> DeclaredName? {
-        entries[name]?.find(module)
+    func key(_ name: String, in module: String?, from summary: Int? = nil) -> DeclaredName? {
+        entries[name]?.find(module, from: summary)
     }
 
     /// The place outside of all types of a file.
@@ -197,7 +199,7 @@ final class SymbolTable {
 
     /// The names at the top of a module that more than one module declares.
     var ambiguousNames: Set<String> {
-        Set(entries.filter { $0.value.declared.count > 1 && !$0.key.isDotted }.keys)
+        Set(entries.filter { $0.value.isOfSeveralModules && !$0.key.isDotted }.keys)
     }
 
     /// The last names of types that lack what nearly all have, which are few, by what that is.
@@ -355,7 +357,7 @@ final class SymbolTable {
     func symbol(_ entry: NameEntry, in context: LookupContext) -> Symbol? {
         let declared = entry.declared
         if declared.isEmpty { return nil }
-        if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
+        if let own = entry.find(declaredIn: context.module, from: context.summary) { return own.symbol }
         let visible = visibleModules[context.summary]
         let seen = declared.count == 1 ? declared.first(seenIn: visible) : nearest(of: declared, from: context)
         if let seen { return seen.symbol }
@@ -394,18 +396,19 @@ final class SymbolTable {
         return entry
     }
 
-    private func declaredName(_ name: String, in module: String?) -> DeclaredName {
-        entry(name).findOrAdd(name, in: module)
+    private func declaredName(_ name: String, in summary: Int) -> DeclaredName {
+        let normalized = normalized(name)
+        return entry(normalized).findOrAdd(
+            normalized, in: modules[summary], for: namesOfFiles.file(of: name, in: summary))
     }
 
     /// The first look at a name: whether a dotted one begins with a module is not known before all were seen.
-    private func note(_ name: String, in module: String?, access: AccessLevel) {
+    private func note(_ name: String, in summary: Int, access: AccessLevel) {
         if name.isDotted {
             for part in notedNames.newParts(of: name) { _ = entry(part) }
             return
         }
-        let entry = entry(name)
-        entry.declare(entry.findOrAdd(name, in: module), access)
+        entry(name).declare(declaredName(name, in: summary), access)
     }
 
     private func registerTypes() {

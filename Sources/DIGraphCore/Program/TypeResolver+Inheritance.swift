@@ -14,7 +14,7 @@ extension TypeResolver {
             if let own = written.popLast()?.arguments, !own.isEmpty {
                 arguments = own + arguments
             } else if context.isInside(name) {
-                arguments = genericParameters(of: name, in: key.module).compactMap { context.generics[$0] } + arguments
+                arguments = genericParameters(of: name, around: key).compactMap { context.generics[$0] } + arguments
             }
             name = name.outerName
         }
@@ -28,8 +28,8 @@ extension TypeResolver {
         if symbols.nearestHeirs.isEmpty { return nil }
         var outer = key.name.outerName
         while !outer.isEmpty {
-            if !genericParameters(of: outer, in: key.module).isEmpty, !context.isInside(outer),
-                let base = symbols.key(outer, in: key.module),
+            if !genericParameters(of: outer, around: key).isEmpty, !context.isInside(outer),
+                let base = symbols.key(outer, in: key.module, from: key.file),
                 let heir = symbols.heir(of: base, named: parts.map(\.name), in: context)
             {
                 return (heir, base)
@@ -44,7 +44,7 @@ extension TypeResolver {
         to key: DeclaredName, declaredIn base: DeclaredName, by heir: DeclaredName, _ parts: [TypeSyntax.NamePart]
     ) -> [TypeSyntax.NamePart]? {
         let arguments = parts.dropLast().flatMap(\.arguments)
-        guard arguments.count == genericParameters(of: heir.name, in: heir.module).count else { return nil }
+        guard arguments.count == genericParameters(of: heir).count else { return nil }
         let outer = heir.name.nameParts
         let inner = key.name.dropFirst(base.name.count + 1).split(separator: ".").map(String.init)
         return outer.dropLast().map { TypeSyntax.NamePart(name: $0) }
@@ -59,7 +59,7 @@ extension TypeResolver {
         of base: DeclaredName, in heir: DeclaredName, _ parts: [TypeSyntax.NamePart], seenFrom context: LookupContext,
         depth: Int, _ expansions: inout Int
     ) -> [TypeSyntax] {
-        let own = zip(genericParameters(of: heir.name, in: heir.module), parts.dropLast().flatMap(\.arguments))
+        let own = zip(genericParameters(of: heir), parts.dropLast().flatMap(\.arguments))
         var generics = Dictionary(own) { first, _ in first }
         if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
         var next = heir
@@ -77,10 +77,10 @@ extension TypeResolver {
             let arguments = (written.last?.arguments ?? []).map {
                 canonical($0, in: around, depth: depth + 1, &expansions)
             }
-            let parameters = genericParameters(of: above.name, in: above.module)
+            let parameters = genericParameters(of: above)
             generics = Dictionary(zip(parameters, arguments)) { first, _ in first }
             next = above
         }
-        return genericParameters(of: base.name, in: base.module).compactMap { generics[$0] }
+        return genericParameters(of: base).compactMap { generics[$0] }
     }
 }

@@ -128,7 +128,7 @@ struct TypeResolver {
             if let (heir, base) = heir(of: key, named: parts, in: context) {
                 let known = inheritedArguments(
                     of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
-                let parameters = genericParameters(of: base.name, in: base.module)
+                let parameters = genericParameters(of: base)
                 inner.generics.merge(zip(parameters, known)) { $1 }
             }
         }
@@ -187,7 +187,7 @@ struct TypeResolver {
         var written = parts.dropLast()[...]
         while !outer.isEmpty {
             let arguments = written.popLast()?.arguments ?? []
-            for (index, parameter) in genericParameters(of: outer, in: alias.module).enumerated() {
+            for (index, parameter) in genericParameters(of: outer, around: alias).enumerated() {
                 let known = context.isInside(outer) ? context.generics[parameter] : nil
                 let argument = index < arguments.count ? arguments[index] : known
                 generics[parameter] = generics[parameter] ?? argument ?? .named([.init(name: "\(outer).\(parameter)")])
@@ -197,8 +197,13 @@ struct TypeResolver {
         return generics
     }
 
-    func genericParameters(of type: String, in module: String?) -> [String] {
-        symbols.key(type, in: module)?.types.first.map { symbols.declaration($0).genericParameters } ?? []
+    func genericParameters(of type: DeclaredName) -> [String] {
+        type.types.first.map { symbols.declaration($0).genericParameters } ?? []
+    }
+
+    /// - Parameter name: of a type, or of one around it.
+    func genericParameters(of name: String, around type: DeclaredName) -> [String] {
+        symbols.key(name, in: type.module, from: type.file).map(genericParameters) ?? []
     }
 
     /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
@@ -480,7 +485,6 @@ struct TypeResolver {
 
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
     private func isOfProtocol(_ alias: DeclaredName) -> Bool {
-        guard alias.name.isDotted, let owner = symbols.key(alias.name.outerName, in: alias.module) else { return false }
-        return !owner.protocols.isEmpty
+        symbols.outer(of: alias)?.protocols.isEmpty == false
     }
 }

@@ -96,7 +96,12 @@ extension Rule {
     private static func namesakes(in graph: ScopeGraph) -> [ArraySlice<Component>] {
         // They stand side by side.
         let named = graph.components.filter { $0.inaccessibility != .isLocal }
-        return named.split { $0.name != $1.name || $0.module != $1.module }
+        return named.split { $0.name != $1.name || $0.module != $1.module || areOfTwoFiles($0, $1) }
+    }
+
+    /// Whether each is seen in its own file only, so that both may have the name.
+    private static func areOfTwoFiles(_ one: Component, _ other: Component) -> Bool {
+        one.isOfItsFile && other.isOfItsFile && one.location.file != other.location.file
     }
 
     /// By a component that is declared several times, the names of what all of its declarations provide.

@@ -141,7 +141,8 @@ extension Wiring {
         guard case .isPrivate(let access) = reason, symbols.declaration(declaration).access != access else { return [] }
         var name = symbols.key(of: declaration).name.outerName
         while !name.isEmpty {
-            let around = symbols.key(name, in: symbols.modules[declaration.summary])?.types ?? []
+            let file = declaration.summary
+            let around = symbols.key(name, in: symbols.modules[file], from: file)?.types ?? []
             if let hiding = around.first(where: { symbols.declaration($0).access == access }) {
                 return [Diagnostic.Note("'\(name)' is '\(access)' here", at: symbols.location(of: hiding))]
             }

@@ -315,10 +315,7 @@ extension SymbolTable {
     ) -> NarrowRequirement.NamedType {
         guard case .type(var reference) = type else { return type }
         while declaration(reference).access >= access {
-            let key = key(of: reference)
-            guard key.name.isDotted, let outer = self.key(key.name.outerName, in: key.module)?.types.first else {
-                return type
-            }
+            guard let outer = outer(of: key(of: reference))?.types.first else { return type }
             reference = outer
         }
         return .type(reference)

@@ -87,7 +87,7 @@ final class Widening {
             changes.append(Fix.Change(.access(level), at: location))
             types.append((key.name, location))
         }
-        if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { outer.types.forEach(widen) }
+        symbols.outer(of: key)?.types.forEach(widen)
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
             widen(inherited.syntax, in: symbols.context(around: reference))
         }

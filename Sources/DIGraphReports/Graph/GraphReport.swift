@@ -35,7 +35,20 @@ package struct GraphReport {
             for plugin in slot.plugins { places[plugin.component] = (slot, plugin.flag) }
         }
         self.places = places
-        names = graph.components.map { graph.displayName(of: $0.id) }
+        names = Self.names(graph, path)
+    }
+
+    /// A name that several files have, each for itself, is followed by the file's.
+    private static func names(_ graph: ScopeGraph, _ path: (FileID) -> String) -> [String] {
+        var names = graph.components.map { graph.displayName(of: $0.id) }
+        for namesakes in Dictionary(grouping: graph.components.filter(\.isOfItsFile), by: { names[$0.id.index] }).values
+        where Set(namesakes.map(\.location.file)).count > 1 {
+            for component in namesakes {
+                let file = path(component.location.file).split(separator: "/").last ?? ""
+                names[component.id.index] += " (\(file))"
+            }
+        }
+        return names
     }
 
     func name(of id: ScopeID) -> String { names[id.index] }

@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.books.label)
+print(root.films.label)

@@ -1,0 +1,79 @@
+import SwiftFacts
+
+/// What several files of a module declare by one name, each for itself: `private enum Layout` in every screen's file.
+///
+/// A declaration that is `private` or `fileprivate` is seen in its file only, so that each may mean something else. Beside one
+/// that the module sees, Swift takes none: those are declared twice.
+struct NamesOfFiles {
+    /// Per summary.
+    private var names: [Set<String>] = []
+
+    init(_ summaries: [FileSummary], _ modules: [String?]) {
+        let hidden = summaries.map(Self.hiddenNames)
+        let names = hidden.reduce(into: Set()) { $0.formUnion($1) }
+        if names.isEmpty { return }
+        var owners: [String: [String?: Owner]] = [:]
+        for (index, summary) in summaries.enumerated() {
+            for name in Set(Self.declaredNames(summary)).intersection(names) {
+                let isHidden = hidden[index].contains(name)
+                owners[name, default: [:]][modules[index], default: Owner()].add(isHidden: isHidden)
+            }
+        }
+        self.names = zip(hidden, modules).map { hidden, module in
+            hidden.filter { owners[$0]?[module]?.isFile == true }
+        }
+        if self.names.allSatisfy(\.isEmpty) { self.names = [] }
+    }
+
+    /// Of a name in a module.
+    private struct Owner {
+        private var files = 0
+        private var isSeenOutside = false
+
+        var isFile: Bool { files > 1 && !isSeenOutside }
+
+        mutating func add(isHidden: Bool) {
+            files += 1
+            isSeenOutside = isSeenOutside || !isHidden
+        }
+    }
+
+    /// The file, if it declares the name, or one that this is nested in, for itself.
+    func file(of name: String, in summary: Int) -> Int? {
+        if names.isEmpty || names[summary].isEmpty { return nil }
+        var name = name
+        while !name.isEmpty {
+            if names[summary].contains(name) { return summary }
+            name = name.outerName
+        }
+        return nil
+    }
+
+    private static func declaredNames(_ summary: FileSummary) -> [String] {
+        summary.types.lazy.filter { $0.kind != .extension && !$0.isLocal }.map(\.name)
+            + summary.typealiases.lazy.filter { !$0.isLocal }.map(\.name)
+    }
+
+    /// The names by which a file declares nothing that other files see.
+    private static func hiddenNames(_ summary: FileSummary) -> Set<String> {
+        let types = summary.types.lazy.filter { $0.kind != .extension && !$0.isLocal }
+        let aliases = summary.typealiases.lazy.filter { !$0.isLocal }
+        let hidden = Set(types.filter { $0.effectiveAccess <= .fileprivate }.map(\.name))
+            .union(aliases.filter { $0.access <= .fileprivate }.map(\.name))
+        if hidden.isEmpty { return [] }
+        return hidden.subtracting(types.filter { $0.effectiveAccess > .fileprivate }.map(\.name))
+            .subtracting(aliases.filter { $0.access > .fileprivate }.map(\.name))
+    }
+}
+
+extension SymbolTable {
+    /// What a type has by a name inside of it.
+    func member(_ name: String, of type: DeclaredName) -> DeclaredName? {
+        entries[type.name + "." + name]?.find(type.module, from: type.file)
+    }
+
+    /// The type that a name is nested in.
+    func outer(of name: DeclaredName) -> DeclaredName? {
+        name.name.isDotted ? entries[name.name.outerName]?.find(name.module, from: name.file) : nil
+    }
+}
