@@ -2,7 +2,7 @@
 """Finds on Linux what the sources use of the standard library that the oldest systems of Package.swift do not have.
 
     Scripts/check-availability.py
-    Scripts/check-availability.py --sample 24     every 24th case, as CI does
+    Scripts/check-availability.py --sample 96     every 96th case, as CI does
 
 So is what is generated for the cases of Fixtures/cases in one module, except where the sources use the same themselves.
 

@@ -3,7 +3,7 @@
 
     Scripts/check-fixes.py                     all cases and the sources under "Before" in Docs/Diagnostics.md
     Scripts/check-fixes.py error-missing-private …
-    Scripts/check-fixes.py --sample 3          every third of them, as CI does
+    Scripts/check-fixes.py --sample 5          every fifth of them, as CI does
     Scripts/check-fixes.py --needle-gen PATH --jobs 4
 
 Of each case: the diff applies with `git apply`, and gives the bytes that --write gives; nothing else in the folder is

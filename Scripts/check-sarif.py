@@ -3,7 +3,7 @@
 
     Scripts/check-sarif.py                      the recorded files, and each case as the needle-gen of .build says it now
     Scripts/check-sarif.py --needle-gen PATH    with that one
-    Scripts/check-sarif.py --sample 4           the recorded files and every fourth case, as CI does
+    Scripts/check-sarif.py --sample 8           the recorded files and every eighth case, as CI does
     Scripts/check-sarif.py FILE.sarif …         those files
 
 The schema comes from PyPI: pip fetches the sources of cfn-lint, which hold a copy for their tests; it was compared with
