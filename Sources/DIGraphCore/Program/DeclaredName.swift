@@ -93,8 +93,8 @@ final class NameEntry {
 
     /// - Parameter file: the one that declares it for itself.
     func findOrAdd(_ name: String, in module: String?, for file: Int?) -> DeclaredName {
-        let isSought: (DeclaredName) -> Bool = { $0.module == module && $0.file == file }
-        if let known = declared.first(where: isSought) ?? undeclared.first(where: isSought) { return known }
+        for known in declared where known.module == module && known.file == file { return known }
+        for known in undeclared where known.module == module && known.file == file { return known }
         let added = DeclaredName(name, module: module, file: file)
         undeclared.append(added)
         return added

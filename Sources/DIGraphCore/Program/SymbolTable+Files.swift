@@ -56,13 +56,15 @@ struct NamesOfFiles {
 
     /// The names by which a file declares nothing that other files see.
     private static func hiddenNames(_ summary: FileSummary) -> Set<String> {
-        let types = summary.types.lazy.filter { $0.kind != .extension && !$0.isLocal }
-        let aliases = summary.typealiases.lazy.filter { !$0.isLocal }
-        let hidden = Set(types.filter { $0.effectiveAccess <= .fileprivate }.map(\.name))
-            .union(aliases.filter { $0.access <= .fileprivate }.map(\.name))
+        var hidden: Set<String> = []
+        let types = summary.types.filter { $0.kind != .extension && !$0.isLocal }
+        let aliases = summary.typealiases.filter { !$0.isLocal }
+        for type in types where type.effectiveAccess <= .fileprivate { hidden.insert(type.name) }
+        for alias in aliases where alias.access <= .fileprivate { hidden.insert(alias.name) }
         if hidden.isEmpty { return [] }
-        return hidden.subtracting(types.filter { $0.effectiveAccess > .fileprivate }.map(\.name))
-            .subtracting(aliases.filter { $0.access > .fileprivate }.map(\.name))
+        for type in types where type.effectiveAccess > .fileprivate { hidden.remove(type.name) }
+        for alias in aliases where alias.access > .fileprivate { hidden.remove(alias.name) }
+        return hidden
     }
 }
 
