@@ -52,9 +52,9 @@ package final class Fix: Sendable {
         self.init(title: title, isComplete: true, [], rename)
     }
 
-    convenience init?(importing module: String, in file: FileID) {
-        let change = Change(.importing(module), at: SourceLocation(file: file, offset: 0))
-        self.init("add 'import \(module)'", [change])
+    convenience init?(importing module: String, as level: AccessLevel?, in file: FileID) {
+        let change = Change(.importing(module, level), at: SourceLocation(file: file, offset: 0))
+        self.init("add '\(level.map { "\($0) " } ?? "")import \(module)'", [change])
     }
 
     /// The name most often stands where this looks for it; where it does not, nothing is edited.

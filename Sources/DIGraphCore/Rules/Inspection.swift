@@ -72,6 +72,7 @@ final class Wiring {
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .internal }, inImportedModule: false)
+    private(set) lazy var levelsOfImports = ImportLevels(program.symbols)
     /// Per file: what any file of its module imports.
     private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
@@ -138,7 +139,12 @@ final class Wiring {
 
     /// Nil unless another file of the file's module has the import, so that its target surely depends on it.
     func fix(importing module: String, in file: FileID) -> Fix? {
-        importsOfModules[file]?.contains(module) == true ? Fix(importing: module, in: file) : nil
+        importsOfModules[file]?.contains(module) == true ? addition(ofImporting: module, in: file) : nil
+    }
+
+    /// For a module that the target surely depends on.
+    func addition(ofImporting module: String, in file: FileID) -> Fix? {
+        Fix(importing: module, as: levelsOfImports.level(ofImporting: module, in: file), in: file)
     }
 
     private func findImportsOfModules() -> [FileID: Set<String>] {

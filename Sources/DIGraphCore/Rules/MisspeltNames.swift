@@ -27,7 +27,21 @@ extension Wiring {
         }
     }
 
+    /// The first name in the type of a member that nobody declares.
+    func undeclaredName(of owner: ResolvedRequest.Owner) -> String? {
+        guard let type = owner.member.signature.result else { return nil }
+        let context = program.symbols.context(inside: graph[owner.scope].declaration)
+        return type.namesOfTypes.lazy.compactMap { self.undeclaredName($0, in: context) }.first
+    }
+
     private func misspeltName(_ parts: [String], in context: LookupContext) -> MisspeltName? {
+        guard let name = undeclaredName(parts, in: context) else { return nil }
+        let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
+        let meant = similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
+        return meant.map { MisspeltName(name: name, meant: $0) }
+    }
+
+    private func undeclaredName(_ parts: [String], in context: LookupContext) -> String? {
         if program.symbols.resolve(parts, in: context) != nil { return nil }
         let isQualified = parts.count > 1 && program.symbols.importedModules.contains(parts[0])
         let parts = isQualified ? Array(parts.dropFirst()) : parts
@@ -37,9 +51,7 @@ extension Wiring {
             !program.protocols.associatedTypeNames.contains(name),
             !declaredNames.contains(NameHash(name.lastNamePart))
         else { return nil }
-        let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
-        let meant = similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
-        return meant.map { MisspeltName(name: name, meant: $0) }
+        return name
     }
 
     /// What is nested is meant by a plain name only where it has one.

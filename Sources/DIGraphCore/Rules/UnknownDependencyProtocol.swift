@@ -250,11 +250,12 @@ private struct UnknownProtocolFinder {
         }
         if let file {
             let runtime = program.usedRuntime
+            let imported = wiring.levelsOfImports.declaration(ofImporting: runtime, in: file)
             return fault(
                 "is declared in a file without 'import \(runtime)', so its 'Dependency' may be any library's",
                 edit:
-                    "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\"",
-                fix: Fix(importing: runtime, in: file))
+                    "add '\(imported)' to that file, or name the module that re-exports it in \"runtimeModules\"",
+                fix: wiring.addition(ofImporting: runtime, in: file))
         }
         let base = base(of: key)
         return fault(

@@ -17,7 +17,11 @@ struct UnreadModules {
     }
 
     /// What is said where they come first.
-    var advice: String { "if it is of \(Diagnostic.alternatives(names)), which this file imports, \(edit)" }
+    var advice: String { advice(for: "it") }
+
+    func advice(for subject: String) -> String {
+        "if \(subject) is of \(Diagnostic.alternatives(names)), which this file imports, \(edit)"
+    }
 }
 
 extension Wiring {

@@ -36,12 +36,22 @@ extension Wiring {
         return .unseenComponent(
             program.symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
             at: first.location, place: first.place, runtime: program.usedRuntime,
-            importPlace: program.location(of: first.base), modules: candidates.modules(for: first.base),
+            imported: importOfRuntime(lackingIn: components), importPlace: program.location(of: first.base),
+            modules: candidates.modules(for: first.base),
             others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
             misspelt: candidates.misspeltImport(for: first.base)?.module,
             exporter: candidates.lacksImport(in: first.base)
                 ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
-            fix: Fix.joined(components.map { candidates.importFix(for: $0, program) }))
+            fix: Fix.joined(components.map { candidates.importFix(for: $0, in: self) }))
+    }
+
+    /// Without the level that only some of the files need.
+    private func importOfRuntime(lackingIn components: [UnseenComponent]) -> String {
+        let files = Set(components.map { program.symbols.summaries[$0.base.summary].file })
+        let declarations = Set(
+            files.map { levelsOfImports.declaration(ofImporting: program.usedRuntime, in: $0) })
+        let plain = "import \(program.usedRuntime)"
+        return declarations.count == 1 ? declarations.first ?? plain : plain
     }
 
     /// With the roots: nothing creates a root with `parent:`, so it is told by its base alone. Where there is no
@@ -98,11 +108,12 @@ struct RuntimeCandidates {
     }
 
     /// The missing import, where no other module may bring the runtime along.
-    fileprivate func importFix(for component: UnseenComponent, _ program: Program) -> Fix? {
+    fileprivate func importFix(for component: UnseenComponent, in wiring: Wiring) -> Fix? {
         guard modules(for: component.base).isEmpty else { return nil }
+        let program = wiring.program
         let file = program.symbols.summaries[component.base.summary].file
         guard let misspelt = misspeltImport(for: component.base) else {
-            return Fix(importing: program.usedRuntime, in: file)
+            return wiring.addition(ofImporting: program.usedRuntime, in: file)
         }
         return Fix(
             importing: program.usedRuntime, insteadOf: misspelt.module,
@@ -176,10 +187,11 @@ struct RuntimeCandidates {
 extension Diagnostic {
     /// A class that is left out of the graph, because nothing tells that its base is the runtime's. The location is that
     /// of a creation, or of a root's base class; `importPlace` that of the base's name, `modules` are those that may
-    /// re-export the runtime, and `others` are left out for the same reason.
+    /// re-export the runtime, `imported` is what the file lacks, and `others` are left out for the same reason.
     static func unseenComponent(
         _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
-        importPlace: SourceLocation, modules: [String], others: [(name: String, location: SourceLocation)],
+        imported: String, importPlace: SourceLocation, modules: [String],
+        others: [(name: String, location: SourceLocation)],
         misspelt: String? = nil, exporter: String? = nil, fix: Fix? = nil
     ) -> Diagnostic {
         let what =
@@ -200,8 +212,8 @@ extension Diagnostic {
             "\(what) left out of the graph, since no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
                 + "its base class '\(base)' is the runtime's",
             edit: misspelt.map { "write 'import \(runtime)' in place of 'import \($0)'" } ?? exporter.map { module in
-                "add 'import \(runtime)' to each such file, or write '@_exported import \(runtime)' in '\(module)'"
-            } ?? "add 'import \(runtime)' to that file, or \(namingRuntime(modules, runtime))",
+                "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\(module)'"
+            } ?? "add '\(imported)' to that file, or \(namingRuntime(modules, runtime))",
             alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
             notes: notes, fix: fix)
     }

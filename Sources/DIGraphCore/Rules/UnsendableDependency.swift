@@ -24,6 +24,8 @@ extension Rule {
                 - Or request a `let` of a type that is `Sendable`.
                 - Or inherit the component that provides the member from `MainActorComponent` or
                   `MainActorBootstrapComponent`, and write `@MainActor` before the requirement.
+                - Or let the tool read the module of the type: the plugins read one of a fetched package where
+                  `"includeModules"` in needle.json names it.
                 """,
             before: Explanation.Example(
                 """
@@ -85,6 +87,8 @@ private struct Promises {
     /// One for each protocol or composition that makes the promise, with all members that break it.
     func diagnostics() -> [Diagnostic] {
         let rules = SendingRules(graph: graph)
+        // Whether a type can be sent that nobody elsewhere can name, `inaccessible-type` leaves open.
+        lazy var narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
         var promises: [Promise] = []
         var indices: [SourceLocation: Int] = [:]
         for component in graph.components where component.isCreated {
@@ -100,8 +104,11 @@ private struct Promises {
                 for resolved in requests where rules.isCopied(resolved) && wiring.owner(onOtherActor: resolved) == nil {
                     for owner in resolved.owners {
                         guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
+                        if case .type = reason, narrow.contains(resolved.request.location) { continue }
                         promises[index].add(
-                            BrokenPromise(owner: owner, reason: reason, misspelt: wiring.misspeltName(of: owner)))
+                            BrokenPromise(
+                                owner: owner, reason: reason, misspelt: wiring.misspeltName(of: owner),
+                                undeclared: wiring.undeclaredName(of: owner)))
                     }
                 }
             }
@@ -118,9 +125,17 @@ private struct Promises {
             let own = promise.broken.filter { !isShared($0) }
             let shared = OrderedGroups(promise.broken.filter(isShared), by: \.type)
             return ([own] + shared.groups).filter { !$0.isEmpty }.map { broken in
-                Diagnostic.unsendableDependency(promise.name, at: promise.location, broken: broken, in: graph)
+                Diagnostic.unsendableDependency(
+                    promise.name, at: promise.location, broken: broken, reading: advice(for: broken, of: promise),
+                    in: graph)
             }
         }
+    }
+
+    /// Of a type whose module is not read nothing is known, whatever it is declared as.
+    private func advice(for broken: [BrokenPromise], of promise: Promise) -> String? {
+        guard let member = broken.first, case .type = member.reason, let name = member.undeclared else { return nil }
+        return wiring.unreadModules(of: name, in: promise.location.file)?.advice(for: "'\(name)'")
     }
 
     private func promise(
@@ -149,6 +164,8 @@ private struct BrokenPromise: Hashable {
     let reason: SendingRules.Obstacle
     /// What its type names, though nothing declares it.
     let misspelt: MisspeltName?
+    /// What its type names, whatever else is like it.
+    let undeclared: String?
 
     static func == (one: BrokenPromise, other: BrokenPromise) -> Bool {
         one.owner.scope == other.owner.scope && one.location == other.location && one.reason == other.reason
@@ -194,7 +211,8 @@ extension TypeSyntax {
 extension Diagnostic {
     /// A dependency that promises to be `Sendable`, and the members above it that break the promise.
     fileprivate static func unsendableDependency(
-        _ name: String, at location: SourceLocation, broken: [BrokenPromise], in graph: ScopeGraph
+        _ name: String, at location: SourceLocation, broken: [BrokenPromise], reading advice: String?,
+        in graph: ScopeGraph
     ) -> Diagnostic {
         let components = broken.prefix(5).map { graph.displayName(of: $0.owner.scope) }
         let first = broken.first.map {
@@ -208,6 +226,7 @@ extension Diagnostic {
         let more = broken.count > 5 ? [Note("and \(counted(broken.count - 5, "more member"))")] : []
         let edit =
             broken.first?.misspelt.map { "did you mean '\($0.meant)'?" }
+            ?? advice.map { "\($0), or drop 'Sendable' from '\(name)'" }
             ?? "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,

@@ -33,7 +33,7 @@ package struct SourceEditor {
 
     private func edits(of change: SourceChange, at offset: UInt32) -> [TextEdit]? {
         switch change {
-        case .importing(let module): return [importing(module)]
+        case .importing(let module, let level): return [importing(module, as: level)]
         case .everyName(let old, let new, let places): return everyName(old, new, declaredAt: places)
         case .suppression(let id, let isAlone):
             return suppression(of: id, isAlone: isAlone, at: Int(offset)).map { [$0] }
@@ -308,15 +308,16 @@ package struct SourceEditor {
     // MARK: Imports
 
     /// A module may be named like a keyword.
-    private static func imported(_ module: String) -> String {
-        Word.isKeyword(module) ? "import `\(module)`" : "import \(module)"
+    private static func imported(_ module: String, as level: AccessLevel?) -> String {
+        (level.map { "\($0) " } ?? "") + (Word.isKeyword(module) ? "import `\(module)`" : "import \(module)")
     }
 
     /// In the order of the names, where the imports are in it; else after the last one, or before the first declaration.
-    private func importing(_ module: String) -> TextEdit {
+    private func importing(_ module: String, as level: AccessLevel?) -> TextEdit {
+        let imported = Self.imported(module, as: level)
         let imports = importKeywords()
-        guard let last = imports.last else { return firstImport(module) }
-        let line = Self.imported(module) + newline
+        guard let last = imports.last else { return firstImport(imported) }
+        let line = imported + newline
         let names = imports.map { buffer.text($0 + 1) }
         if names == names.sorted(), let next = names.firstIndex(where: { module < $0 }) {
             let start = lineStart(of: Int(buffer.tokens[startOfDeclaration(named: imports[next])].start))
@@ -326,7 +327,7 @@ package struct SourceEditor {
         while end + 1 < buffer.count, !buffer.startsLine(end + 1) { end += 1 }
         let place = lineEnd(after: Int(buffer.tokens[end].end))
         let endsFile = place == bytes.count && bytes.last != Byte.lineFeed
-        return TextEdit(place..<place, endsFile ? newline + Self.imported(module) : line)
+        return TextEdit(place..<place, endsFile ? newline + imported : line)
     }
 
     /// Those that hold under no condition, each alone on its line.
@@ -343,7 +344,7 @@ package struct SourceEditor {
     }
 
     /// Behind what stands at the top for the whole file: a comment with an empty line below it.
-    private func firstImport(_ module: String) -> TextEdit {
+    private func firstImport(_ imported: String) -> TextEdit {
         var lexer = Lexer(bytes)
         var place = textStart
         var lines = 0
@@ -360,7 +361,7 @@ package struct SourceEditor {
             default: break loop
             }
         }
-        return TextEdit(place..<place, Self.imported(module) + newline + newline)
+        return TextEdit(place..<place, imported + newline + newline)
     }
 
     // MARK: Bytes

@@ -24,6 +24,6 @@ public enum SourceChange: Hashable, Sendable {
     case deletion
     /// Nothing in place of an id in the comment at the place; of the whole comment where it has no other.
     case suppression(String, isAlone: Bool)
-    /// An import of a module, wherever the place is.
-    case importing(String)
+    /// An import of a module, and what stands before it, wherever the place is.
+    case importing(String, AccessLevel?)
 }

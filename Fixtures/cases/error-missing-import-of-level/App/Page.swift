@@ -1,0 +1,3 @@
+import Models
+
+final class PageComponent: Component<UserDependency> {}

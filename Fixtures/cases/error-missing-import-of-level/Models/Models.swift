@@ -1,0 +1,9 @@
+public import DIRuntime
+
+public struct User: Sendable {
+    public init() {}
+}
+
+public protocol UserDependency: Dependency {
+    var user: User { get }
+}

@@ -1,0 +1,60 @@
+import SwiftFacts
+
+/// The access levels that the files of each module write before `import`, and the one that a new import has to have:
+///
+///     package import Models      // in one file, so that an import without a level may be internal
+///     public import DIRuntime    // is what a file with a public component lacks
+struct ImportLevels {
+    private struct Written {
+        var levels: Set<AccessLevel> = []
+        var isBare = false
+    }
+
+    /// Per importing module, and the one that it imports.
+    private var written: [String?: [String: Written]] = [:]
+    /// The modules of which a file says that it passes an import on.
+    private var passingOn: Set<String?> = []
+    private var indices: [FileID: Int] = [:]
+    private let symbols: SymbolTable
+
+    init(_ symbols: SymbolTable) {
+        self.symbols = symbols
+        for (index, (summary, module)) in zip(symbols.summaries, symbols.modules).enumerated() {
+            indices[summary.file] = index
+            for declaration in summary.imports {
+                let imported = declaration.module.firstNamePart
+                guard let level = declaration.access else {
+                    written[module, default: [:]][imported, default: Written()].isBare = true
+                    continue
+                }
+                written[module, default: [:]][imported, default: Written()].levels.insert(level)
+                if level >= .package { passingOn.insert(module) }
+            }
+        }
+    }
+
+    /// Nil where none has to be written.
+    func level(ofImporting imported: String, in file: FileID) -> AccessLevel? {
+        guard let index = indices[file] else { return nil }
+        let module = symbols.modules[index]
+        let others = written[module]?[imported] ?? Written()
+        // Beside one that has a level, Swift takes an import without one for ambiguous unless it is internal by default.
+        let isLevelled = !others.levels.isEmpty && !others.isBare
+        let level = min(widestAccess(in: symbols.summaries[index]), .public)
+        if level < .package { return isLevelled ? .internal : nil }
+        return isLevelled || passingOn.contains(module) ? level : nil
+    }
+
+    /// What the import says.
+    func declaration(ofImporting imported: String, in file: FileID) -> String {
+        (level(ofImporting: imported, in: file).map { "\($0) " } ?? "") + "import \(imported)"
+    }
+
+    /// That of what the file declares, as far as others see it.
+    private func widestAccess(in summary: FileSummary) -> AccessLevel {
+        let accesses = summary.types.lazy.map { type in
+            type.kind == .extension ? type.members.map(\.access).max() ?? .internal : type.effectiveAccess
+        }
+        return accesses.max() ?? .internal
+    }
+}
