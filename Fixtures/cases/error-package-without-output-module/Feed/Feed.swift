@@ -1,4 +1,4 @@
-// What is 'package' is not seen in another package, and is not internal either.
+// The generated file belongs to no module that is named, so it does not see what is 'package'.
 public import DIRuntime
 
 package protocol FeedDependency: Dependency {
