@@ -81,6 +81,25 @@ def check_files(tool, sources: SyntheticModules, module: Path):
     check_edits(tool, edits)
 
 
+def check_module_that_goes(tool, sources: SyntheticModules):
+    """With another version of the tool, which makes all stamps anew."""
+    gone, index = sources.names[-1], len(sources.names) - 1
+    makefile = sources.folder / "Makefile"
+
+    def leave():
+        root = (sources.folder / "App/Root.swift").read_text().splitlines(keepends=True)
+        names = (f"import {gone}\n", f"value{index} ", f"feature{index}:")
+        sources.write_file("App/Root.swift", "".join(line for line in root if not any(name in line for name in names)))
+        makefile.write_text(makefile.read_text().replace(f" {gone}\n", "\n"))
+        shutil.rmtree(sources.folder / "Modules" / gone)
+        (sources.folder / TOOL).touch()
+
+    check_edits(tool, [
+        ("a module that goes, and another version of the tool", leave, len(sources.names) - 1, 1),
+        ("no edit", lambda: None, 0, 0),
+    ])
+
+
 def check_edits(tool, edits):
     for what, edit, summaries, links in edits:
         time.sleep(0.02)
@@ -123,6 +142,7 @@ def check(tool, sources: SyntheticModules):
     check_edits(tool, edits)
     if tool.name == "make":
         check_files(tool, sources, Path(feature).parent)
+        check_module_that_goes(tool, sources)
     sources.edit("App/Root.swift", "    let title = \"App\"\n", "")
     result = tool.build()
     if result.returncode == 0 or "[missing-dependency]" not in result.stdout + result.stderr:

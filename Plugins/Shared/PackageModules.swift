@@ -114,6 +114,7 @@ struct PackageModules {
         guard let settings, var last = modules.last else { return SourceList(modules: modules, absent: absent) }
         let targets = packages.flatMap(\.targets)
         let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
+        last.plan = settings.plan
         last.files += settings.looseSources(outside: targets.map(\.folder))
         let others = settings.modules(besides: known)
         let all = others + modules.dropLast() + [last]

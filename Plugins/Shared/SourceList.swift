@@ -9,6 +9,8 @@ struct GraphModule {
     var wiring: Wiring?
     /// Whether code that is not in the graph may create its components.
     var isCreatedElsewhere = false
+    /// By which settings the list was made, where needle.json tells any.
+    var plan: String?
     /// Where the manifest tells it.
     var isolation: TargetIsolation.Isolation?
 
@@ -45,8 +47,9 @@ struct SourceList {
                 let wired = module.wiring.map { " wired=\($0.rawValue)" } ?? ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
+                let planned = module.plan.map { " planned=\($0)" } ?? ""
                 let lines =
-                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)"]
+                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)\(planned)"]
                     + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }
@@ -68,7 +71,9 @@ struct SourceList {
         let loose = settings?.looseSources(outside: []).filter { !claimed.contains($0.path) } ?? []
         absent = []
         unread = []
-        modules = others + [GraphModule(name: module, package: nil, files: files + loose)]
+        var own = GraphModule(name: module, package: nil, files: files + loose)
+        own.plan = settings?.plan
+        modules = others + [own]
     }
 
     /// The name that Xcode gives to the module of a product: whatever is not part of an identifier becomes `_`, and so does

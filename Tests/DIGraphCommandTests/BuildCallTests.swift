@@ -17,6 +17,41 @@ import Testing
         return workspace
     }
 
+    /// Where only needle.json was edited, SwiftPM's native build system runs the command of its old plan.
+    @Test func aPlanThatIsOlderThanTheSettingsIsNamed() throws {
+        let settings = #"""
+            {"modules": {"Core": {"path": ["Core"], "created": "elsewhere"}}, "sources": ["Extra"],
+             "mocks": {"outputModule": "App"}, "headerDoc": "head.txt"}
+            """#
+        let workspace = try workspace(Sample.app, settings: settings)
+        try workspace.write("// Head\n", to: "head.txt")
+        let list = try String(contentsOfFile: workspace.path("list.txt"), encoding: .utf8)
+        let all = [
+            "headerDoc:f8084c75296b1b7f", "mocks:a6d68cbc15d60afb", "modules:f2fcd2616b9852f2",
+            "sources:3181b7753024d7d5",
+        ]
+        func warnings(planned: [String]?) throws -> [String] {
+            let word = planned.map { " planned=" + $0.joined(separator: ",") } ?? ""
+            try workspace.write(list.replacing("App package=app", with: "App package=app" + word), to: "list.txt")
+            let error = workspace.run(Self.arguments).error
+            let lines = error.split(separator: "\n").filter { $0.contains("touch Package.swift") }
+            return lines.map { $0.split(separator: "needle.json:").last.map(String.init) ?? "" }
+        }
+        func warning(_ key: String, _ effect: String) -> String {
+            "warning: \(key): the build was planned before this was changed, and \(effect): "
+                + "run 'touch Package.swift' and build again"
+        }
+        #expect(try warnings(planned: all) == [])
+        #expect(try warnings(planned: nil) == [])
+        #expect(
+            try warnings(planned: Array(all.dropFirst()))
+                == ["2:36: " + warning("headerDoc", "will not notice edits of the file")])
+        #expect(
+            try warnings(planned: all + ["includeModules:1"])
+                == ["1:1: " + warning("includeModules", "goes on without that")])
+        #expect(try warnings(planned: []).count == 4)
+    }
+
     @Test func sourcesOfTheConfigurationAreLeftAside() throws {
         var files = Sample.app
         files["Other/Root.swift"] = Sample.root

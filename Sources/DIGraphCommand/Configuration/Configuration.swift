@@ -46,6 +46,8 @@ package struct Configuration {
         var creation: Place?
         var build: Place?
         var reading: Place?
+        /// By which settings its list was made.
+        var plan: PlannedSettings?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -120,6 +122,9 @@ package struct Configuration {
     var unreadModules: Set<String> = []
     /// Those that needle.json speaks of.
     var namedModules: [NamedModule] = []
+    /// The members of needle.json, where lists name the sources; and the settings by which a list says that it was made.
+    var members: [JSONValue.Member] = []
+    var plan: PlannedSettings?
     /// What is wrong with those: a name that is misspelt, an isolation that the build contradicts.
     private(set) var moduleWarnings: [InputWarning] = []
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
@@ -274,6 +279,12 @@ package struct Configuration {
         let unknown = namedModules.filter { !known.contains($0.name) }
         let names = unknown.isEmpty ? nil : SimilarNames(known.sorted())
         for module in unknown { noteUnknown(module, similar: names?.similar(to: module.name).first) }
+    }
+
+    /// Notes the settings that were changed after the build was planned.
+    mutating func noteOutdatedPlan() {
+        let changed = plan?.changed(in: members) ?? []
+        moduleWarnings += changed.map { .outdatedPlan($0.key, place: place(of: $0.offset ?? 0)) }
     }
 
     /// Leaves the isolation of a module in a list to needle.json, where that tells one; a list that tells another is noted.

@@ -47,6 +47,7 @@ package final class ConfigurationFile {
         guard case .object(let members) = value.content else {
             throw failure(.wrongType(key: path, expected: "an object", found: value.kind), at: value.offset)
         }
+        if !needsPaths { configuration.members = members }
         apply(members, of: .top)
         if !mistakes.isEmpty { throw .several(mistakes) }
     }

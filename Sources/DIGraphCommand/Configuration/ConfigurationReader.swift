@@ -27,7 +27,10 @@ struct ConfigurationReader {
         try apply(inputs.lists, inputs.sources, to: &configuration)
         if settings.readsOnlyLists {
             // A build that writes mocks of a target generates its code as well, and is warned there.
-            if arguments.command != .mocks { configuration.noteUnknownModules() }
+            if arguments.command != .mocks {
+                configuration.noteUnknownModules()
+                configuration.noteOutdatedPlan()
+            }
             configuration.forgetEmptyModules()
         }
         configuration.takeSummaries()

@@ -1,8 +1,8 @@
 import SwiftFacts
 
 /// A value of a JSON text, with the place where it begins, so that a mistake can be pointed at.
-package struct JSONValue {
-    package enum Content {
+package struct JSONValue: Sendable {
+    package enum Content: Sendable {
         case object([Member])
         case array([JSONValue])
         case string(String)
@@ -11,7 +11,7 @@ package struct JSONValue {
         case null
     }
 
-    package struct Member {
+    package struct Member: Sendable {
         package let key: String
         let offset: Int
         package let value: JSONValue

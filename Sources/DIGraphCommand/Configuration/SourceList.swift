@@ -36,6 +36,7 @@ struct SourceList {
                     continue
                 }
                 var named = try self.module(text.dropFirst(moduleWord.count))
+                configuration.plan = named.plan ?? configuration.plan
                 configuration.preferNamedIsolation(over: &named)
                 if named.build == .elsewhere {
                     configuration.absentModules.insert(named.name)
@@ -109,7 +110,7 @@ struct SourceList {
 
     /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
     /// not at all; or `NAME built=elsewhere` for a module that this build does without, and `NAME read=elsewhere` for one of it
-    /// whose sources are not read.
+    /// whose sources are not read. `planned=` tells by which settings of needle.json the list was made.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
@@ -122,6 +123,7 @@ struct SourceList {
             case "created": module.creation = try SettingValue.choice(parts[1])
             case "built": module.build = try SettingValue.choice(parts[1])
             case "read": module.reading = try SettingValue.choice(parts[1])
+            case "planned": module.plan = PlannedSettings(parts[1])
             case "isolation": module.isolation = try SettingValue.choice(parts[1])
             default: throw .unknownModuleAttribute(word)
             }

@@ -9,6 +9,7 @@ package enum InputWarning {
     case unimportedRuntime(String, place: String?, similar: String?)
     case unknownModule(String, key: String, place: String?, similar: String?)
     case otherIsolation(String, String, given: String, place: String?)
+    case outdatedPlan(String, place: String?)
     case sharedFolder(String, of: String, as: String, place: String?)
     case inputOutsideModules(String)
     case everythingExcluded(fileCount: Int)
@@ -20,7 +21,7 @@ package enum InputWarning {
         switch self {
         case .missingFolder(let path): path.place
         case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
-            .otherIsolation(_, _, _, let place),
+            .otherIsolation(_, _, _, let place), .outdatedPlan(_, let place),
             .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place),
             .outputOfOtherModule(_, _, _, let place):
             place
@@ -48,6 +49,10 @@ package enum InputWarning {
             modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target in Package.swift \
             or a BUILD file, which the compiler goes by: make them equal, or remove "defaultIsolation" here
             """
+        case .outdatedPlan(let key, _):
+            "\(key): the build was planned before this was changed, and "
+                + (key == "headerDoc" ? "will not notice edits of the file" : "goes on without that")
+                + ": run 'touch Package.swift' and build again"
         case .sharedFolder(let path, let module, let owner, _):
             "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
         case .inputOutsideModules(let path):

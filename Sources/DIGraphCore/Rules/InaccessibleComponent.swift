@@ -259,8 +259,12 @@ extension Inaccessibility {
         case .isLocal:
             "it is declared in the body of a function: move \(declaration) out of the function"
         case .hiddenInModule(let module, let outputModule, .package):
-            "it is 'package' in the module '\(module)', which is in another package than '\(outputModule)': make "
-                + "\(declaration) 'public', or name one \"package\" for both modules"
+            "it is 'package' in the module '\(module)', "
+                + (outputModule.isEmpty
+                    ? "and the file belongs to no module: make \(declaration) 'public', or name the module that compiles "
+                        + "the generated file, and one \"package\" for both"
+                    : "which is in another package than '\(outputModule)': make \(declaration) 'public', or name one "
+                        + "\"package\" for both modules")
         case .hiddenInModule(let module, let outputModule, _):
             "it is internal in the module '\(module)' and the file belongs to "
                 + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public' "
