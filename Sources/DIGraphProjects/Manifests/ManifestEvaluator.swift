@@ -1,7 +1,7 @@
-/// Computes the values of a manifest: constants, sums, plain functions, `map`, and loops over lists.
+/// Computes the values of a manifest: constants, sums, functions, `map`, loops over lists, and changes of targets.
 ///
-/// It never fails and never goes on for long: what needs more than that, such as the environment, is `unknown`, and both
-/// branches of a condition count.
+/// It never fails and never goes on for long: what needs more than that, such as the environment, is `unknown`, and all
+/// branches of an open condition count.
 final class ManifestEvaluator {
     /// What a type, or extensions of it, declare.
     struct TypeMembers {
