@@ -65,7 +65,8 @@ def files(folder, target, is_only):
     if place is None:
         return []
     roots = [place / source for source in target.get("sources") or [""]]
-    excluded = [os.path.normpath(place / path) for path in target.get("exclude") or []]
+    resources = [resource["path"] for resource in target.get("resources") or []]
+    excluded = [os.path.normpath(place / path) for path in (target.get("exclude") or []) + resources]
     found = set()
     for root in roots:
         found |= {root} if root.suffix == ".swift" else set(root.rglob("*.swift"))
@@ -107,7 +108,7 @@ def main():
         if tested.returncode != 0:
             sys.exit("\n".join((tested.stdout + tested.stderr).splitlines()[-20:]))
         read = json.loads(Path(f"{corpus}.json").read_text(encoding="utf-8"))
-        compared = differing = targets = 0
+        compared = differing = targets = exact = 0
         for manifest, modules in dumped.items():
             if modules is None:
                 print(f"not compared: {manifest}, which SwiftPM cannot read here")
@@ -116,13 +117,15 @@ def main():
                     for module in read[str(manifest)] if module["sources"]}
             compared += 1
             targets += len(modules)
+            claimed = any(module["ownsFolder"] for module in read[str(manifest)])
+            exact += claimed
             if ours != modules:
                 differing += 1
-                print(f"DIFFERS {manifest}")
+                print(f"DIFFERS {manifest}{', which is claimed to be known exactly' if claimed else ''}")
                 for name in sorted(set(ours) | set(modules)):
                     if ours.get(name) != modules.get(name):
                         print(f"  {name}: read {describe(ours.get(name))}, SwiftPM {describe(modules.get(name))}")
-    print(f"{compared} manifests with {targets} targets compared, {differing} differ")
+    print(f"{compared} manifests with {targets} targets compared, {exact} manifests known exactly, {differing} differ")
     sys.exit(1 if differing or not compared else 0)
 
 

@@ -12,7 +12,9 @@ extension CommandLineTool {
         keep(run)
         defer { printTimes(run.times, configuration) }
         if let path = configuration.newBaseline {
-            try writeBaseline(try both.findings(times: &run.times), to: path, configuration)
+            let all = try both.findings(times: &run.times)
+            try writeBaseline(all, to: path, configuration)
+            for findings in all { remember(findings, of: run.fileCount, configuration) }
             return 0
         }
         let baseline = try baseline(configuration)

@@ -129,6 +129,7 @@ extension FindingFormat {
     fileprivate static func requireOneInAStream(_ configuration: Configuration) throws(CommandError) {
         var forms = configuration.reports.filter { $0.output == .standardOutput }.map { "--report \($0.format)" }
         if let format = configuration.findingFormat, !isForPeople(format) { forms.insert("--format \(format)", at: 0) }
+        if configuration.newBaseline?.absolute == "/dev/stdout" { forms.append("--write-baseline") }
         if let last = forms.last, forms.count > 1 { throw .wrongUse(.formsInOneStream(forms[0], last)) }
     }
 

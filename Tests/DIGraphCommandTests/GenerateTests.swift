@@ -132,6 +132,14 @@ import Testing
         #expect(workspace.text("My Out.swift") == "// needle-gen:generated\n// old")
     }
 
+    @Test func aBaselineIsWrittenBesideReports() throws {
+        let workspace = try Workspace(Sample.app)
+        let words = ["check", "Sources", "--write-baseline", "known.txt", "--report", "json=found.json"]
+        #expect(workspace.run(words).code == 0)
+        #expect(workspace.text("known.txt") != nil)
+        #expect(workspace.text("found.json")?.contains("findings") == true)
+    }
+
     /// The command that it names can be run, whatever it was told of the findings.
     @Test func namesACommandThatGenerates() throws {
         let workspace = try Workspace(Sample.app)

@@ -11,6 +11,8 @@ import Testing
         let name: String
         let kind: String
         let isOnMainActor: Bool
+        /// Whether it is claimed that nothing else compiles what is in its folder.
+        let ownsFolder: Bool
         /// Of all files of the package, those that are the module's.
         let sources: [String]
     }
@@ -27,7 +29,7 @@ import Testing
             read[manifest] = modules.enumerated().map { index, module in
                 Read(
                     name: module.name, kind: "\(module.kind)", isOnMainActor: module.hasMainActorIsolation,
-                    sources: zip(files, holders).filter { $1.contains(index) }.map(\.0))
+                    ownsFolder: module.ownsFolder, sources: zip(files, holders).filter { $1.contains(index) }.map(\.0))
             }
         }
         let encoder = JSONEncoder()

@@ -118,7 +118,81 @@ import Testing
             }
             """)
         #expect(found.map(\.name) == ["A", "B", "C"])
-        #expect(found.map(\.hasMainActorIsolation) == [true, true, true])
+        #expect(found.map(\.hasMainActorIsolation) == [true, true, false])
+    }
+
+    private static let three = """
+        let package = Package(name: "P", targets: [
+            .target(name: "A", path: "A"), .target(name: "B", path: "B"), .testTarget(name: "C", path: "C"),
+        ])
+
+        """
+
+    /// Targets are objects, and what is done to them after the package was made counts.
+    @Test(arguments: [
+        ("package.targets.removeAll { $0.name == \"A\" }", ["B", "C"]),
+        ("package.targets = package.targets.filter { $0.type != .test }", ["A", "B"]),
+        ("package.targets.append(contentsOf: [\"D\"].map { .target(name: $0, path: $0) })", ["A", "B", "C", "D"]),
+        (
+            "if let i = package.targets.firstIndex(where: { $0.name == \"B\" }) { package.targets.remove(at: i) }",
+            ["A", "C"]
+        ),
+        ("extension Package { func drop() { targets = [targets[0]] } }\npackage.drop()", ["A"]),
+        ("package.targets[0].name = \"D\"", ["D", "B", "C"]),
+        ("var isShort = false\nif isShort { package.targets = [] }", ["A", "B", "C"]),
+    ])
+    func targetsAreChangedLater(_ change: String, _ names: [String]) {
+        let found = modules(Self.three + change)
+        #expect(found.map(\.name) == names)
+        #expect(found.allSatisfy { $0.ownsFolder })
+    }
+
+    @Test(arguments: [
+        "package.targets[0].sources = [\"X\"]",
+        "let first = package.targets.first!\nfirst.sources = [\"X\"]",
+        "package.targets.first { $0.name == \"A\" }?.sources = [\"X\"]",
+        "package.targets.forEach { if $0.name == \"A\" { $0.sources = [\"X\"] } }",
+        "for target in package.targets { guard target.name == \"A\" else { continue }\ntarget.sources = [\"X\"] }",
+        "func narrow(_ target: Target) { target.sources = [\"X\"] }\nnarrow(package.targets[0])",
+        "extension Target { func narrow() { sources = [\"X\"] } }\npackage.targets[0].narrow()",
+    ])
+    func aTargetIsChangedLater(_ change: String) {
+        let found = modules(Self.three + change)
+        #expect(found.flatMap(\.places) == ["/p/A/X", "/p/B", "/p/C"])
+        #expect(found.allSatisfy { $0.ownsFolder })
+    }
+
+    /// What is not understood and may change targets: then it is not claimed that nothing else compiles what is in their folders.
+    @Test(arguments: [
+        "package.targets.removeSubrange(0..<2)", "package.targets.partition { $0.name == \"A\" }",
+        "func change(_ targets: inout [Target]) {}\nchange(&package.targets)", "defer { package.targets.removeLast() }",
+        "while package.targets.count > 2 { package.targets.removeLast() }",
+        "#if os(Linux)\npackage.targets[0].exclude = [\"X\"]\n#endif",
+        "if Context.environment[\"CI\"] != nil { package.targets.removeLast() }",
+        "package.targets[0].path = Context.environment[\"PLACE\"]", "package.targets.append(.feature(\"D\"))",
+        "for (index, target) in package.targets.enumerated() { if index == 0 { target.exclude = [\"X\"] } }",
+    ])
+    func whatIsNotUnderstoodIsNotClaimed(_ change: String) {
+        let found = modules(Self.three + change)
+        #expect(!found.isEmpty)
+        #expect(!found.contains { $0.ownsFolder })
+    }
+
+    /// Conditions that change nothing leave all known, and both branches of others count.
+    @Test func branchesAreJoined() {
+        let same = modules("#if canImport(Foundation)\nimport Foundation\n#endif\n" + Self.three)
+        #expect(same.allSatisfy { $0.ownsFolder })
+        let either = modules(
+            """
+            #if os(Linux)
+            let targets: [Target] = [.target(name: "A", path: "A")]
+            #else
+            let targets: [Target] = [.target(name: "C", path: "C"), .target(name: "B", path: "B")]
+            #endif
+            let package = Package(name: "P", targets: targets)
+            """)
+        #expect(either.map(\.name) == ["A", "C", "B"])
+        #expect(!either.contains { $0.ownsFolder })
     }
 
     @Test(arguments: [

@@ -60,6 +60,11 @@ extension CommandLineTool {
         return findings.hasErrors
     }
 
+    /// Keeps findings for the reports without printing them.
+    package func remember(_ findings: Findings, of fileCount: Int, _ configuration: Configuration) {
+        remember(Look(findings, fileCount: fileCount, configuration))
+    }
+
     /// Prints the findings of a graph, after what its run warns of.
     package func report(_ run: GraphRun, _ configuration: Configuration) -> Bool {
         report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)

@@ -77,6 +77,9 @@ struct JSONParser {
 
     private mutating func parse() throws(JSONSyntaxError) -> JSONValue {
         offset = bytes.markLength
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+            throw failure("JSON is UTF-8 text, and this file is UTF-32: save it as UTF-8")
+        }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw failure("JSON is UTF-8 text, and this file is UTF-16: save it as UTF-8")
         }

@@ -8,35 +8,50 @@ extension ManifestParser {
             skipBrackets()
             return .unknown
         }
-        var left = operand()
-        while let token = next, case .symbol(let text) = token.kind {
-            switch text {
-            case "+": left = sum(left)
-            case "??":
-                index += 1
-                left = .fallback(left, expression())
-            case "?":
-                index += 1
-                let first = expression()
-                _ = take(":")
-                return .either([first, expression()])
-            case "==", "!=", "<=", ">=", "&&", "||", "-", "*", "/", "%", "<", ">", "...", "..<", "|", "&":
-                // A comparison before `?` is not asked for its value.
-                if token.startsLine, text == "<" || text == "&" { return left }
-                index += 1
-                _ = operand()
-                left = .unknown
-            default: return left
-            }
-        }
-        return conditional(left)
+        let condition = test(Self.precedences.count - 1)
+        guard take("?") else { return condition }
+        let first = expression()
+        _ = take(":")
+        return .conditional(condition, first, expression())
     }
 
-    private mutating func sum(_ first: ManifestExpression) -> ManifestExpression {
-        var terms = [first]
-        while take("+") { terms.append(operand()) }
-        return .sum(terms)
+    /// The operators that are asked for their value, from those that bind most.
+    private static let precedences: [Set<String>] = [["==", "!=", "<=", ">=", "<", ">"], ["&&"], ["||"]]
+
+    private mutating func test(_ precedence: Int) -> ManifestExpression {
+        guard precedence >= 0 else { return fallback() }
+        var left = test(precedence - 1)
+        var length = 0
+        while let token = next, case .symbol(let text) = token.kind, Self.precedences[precedence].contains(text) {
+            if token.startsLine, text == "<" { break }
+            index += 1
+            length += 1
+            left = length > Self.longestChain ? .unknown : .test(left, text, test(precedence - 1))
+        }
+        return left
     }
+
+    private mutating func fallback() -> ManifestExpression {
+        var values = [sum()]
+        while take("??") { values.append(sum()) }
+        guard let last = values.last, values.count <= Self.longestChain else { return .unknown }
+        return values.dropLast().reversed().reduce(last) { .fallback($1, $0) }
+    }
+
+    private mutating func sum() -> ManifestExpression {
+        var terms = [operand()]
+        var isKnown = true
+        while let token = next, case .symbol(let text) = token.kind {
+            guard text == "+" || Self.otherOperators.contains(text) else { break }
+            if token.startsLine, text == "&" { break }
+            index += 1
+            if text != "+" { isKnown = false }
+            terms.append(operand())
+        }
+        return conditional(!isKnown ? .unknown : terms.count == 1 ? terms[0] : .sum(terms))
+    }
+
+    private static let otherOperators: Set<String> = ["-", "*", "/", "%", "...", "..<", "|", "&"]
 
     /// What follows an expression in words: `as T`, and Starlark's `a if b else c`.
     private mutating func conditional(_ left: ManifestExpression) -> ManifestExpression {
@@ -52,7 +67,7 @@ extension ManifestParser {
         case "if" where dialect == .starlark && !token.startsLine:
             index += 1
             _ = expression()
-            return takeWord("else") ? .either([left, expression()]) : .unknown
+            return takeWord("else") ? .conditional(.unknown, left, expression()) : .unknown
         case "for" where dialect == .starlark && !token.startsLine, "in" where dialect == .starlark,
             "not" where dialect == .starlark, "and" where dialect == .starlark, "or" where dialect == .starlark:
             while let token = next, !token.isSymbol("]"), !token.isSymbol(")"), !token.isSymbol("}"),
@@ -77,9 +92,16 @@ extension ManifestParser {
             return .unknown
         }
         switch token.kind {
-        case .symbol("!"), .symbol("-"), .symbol("&"):
+        case .symbol("!"):
             index += 1
-            return operand()
+            return .not(operand())
+        case .symbol("&"):
+            index += 1
+            return .reference(operand())
+        case .symbol("-"):
+            index += 1
+            _ = operand()
+            return .unknown
         case .symbol("\\"):
             index += 1
             return keyPath()
@@ -90,8 +112,7 @@ extension ManifestParser {
         case .word("switch") where dialect == .swift:
             return .closure(parameters: [], [choice()]).called
         case .word("if") where dialect == .swift:
-            guard case .branches(let bodies)? = branches() else { return .unknown }
-            return .either(bodies.compactMap(Self.lastValue))
+            return .closure(parameters: [], branches().map { [$0] } ?? []).called
         default: return postfix(primary())
         }
     }
@@ -104,17 +125,12 @@ extension ManifestParser {
         return .closure(parameters: [], [.returns(value)])
     }
 
-    private static func lastValue(_ body: [ManifestStatement]) -> ManifestExpression? {
-        if case .expression(let value)? = body.last { return value }
-        return nil
-    }
-
     private mutating func primary() -> ManifestExpression {
         guard let token = next else { return .unknown }
         switch token.kind {
-        case .number:
+        case .number(let text):
             index += 1
-            return .unknown
+            return Int(text).map { .number($0) } ?? .unknown
         case .string(let pieces):
             index += 1
             let text = string(pieces)
@@ -132,7 +148,8 @@ extension ManifestParser {
             return bracesAreBodies ? .unknown : closure()
         case .symbol("$"):
             index += 2
-            return .name("$0")
+            if case .number(let number) = tokens[min(index, tokens.count) - 1].kind { return .name("$" + number) }
+            return .unknown
         default: return .unknown
         }
     }
@@ -261,9 +278,7 @@ extension ManifestParser {
                 value = .call(value, arguments())
             case .symbol("{") where !token.startsLine && !bracesAreBodies && dialect == .swift && value.isCallable:
                 value = value.adding(closure())
-            case .symbol("[") where !token.startsLine:
-                skipBrackets()
-                value = .unknown
+            case .symbol("[") where !token.startsLine: value = element(of: value)
             case .symbol("!") where !token.startsLine: index += 1
             case .symbol("?") where !token.startsLine && index + 1 < tokens.count && tokens[index + 1].isSymbol("."):
                 index += 1
@@ -273,6 +288,11 @@ extension ManifestParser {
             }
         }
         return value
+    }
+
+    private mutating func element(of value: ManifestExpression) -> ManifestExpression {
+        if case .list(let indices) = list(), indices.count == 1 { return .element(value, at: indices[0]) }
+        return .unknown
     }
 
     /// `Array<String>(…)`

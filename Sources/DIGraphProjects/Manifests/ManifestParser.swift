@@ -85,6 +85,7 @@ struct ManifestParser {
         var statements: [ManifestStatement] = []
         while let token = next, !token.isSymbol("}"), !token.isSymbol(")"), !token.isSymbol("]") {
             if case .word(let word) = token.kind, words.contains(word) { break }
+            if ["#elseif", "#else", "#endif"].contains(where: token.isSymbol) { break }
             if depth > Self.deepest { skipBrackets() } else if let found = statement() { statements.append(found) }
         }
         return statements
@@ -102,6 +103,7 @@ struct ManifestParser {
     }
 
     mutating func statement() -> ManifestStatement? {
+        if isNext("#if") { return directives() }
         guard case .word(let word)? = next?.kind else { return plainStatement() }
         switch word {
         case "let" where dialect == .swift, "var" where dialect == .swift: return binding()
@@ -114,10 +116,14 @@ struct ManifestParser {
         case "case": return enumCase()
         case "for": return loop()
         case "switch" where dialect == .swift: return choice()
-        case "if", "guard", "do", "while", "repeat", "else", "catch", "elif": return branches()
+        case "if", "guard", "do", "while", "repeat", "else", "catch", "elif":
+            return dialect == .starlark ? skippedWord() : branches()
+        case "continue", "break":
+            index += 1
+            return .leaves(word == "break" ? .breaks : .continues)
         case "return":
             index += 1
-            return .returns(expression())
+            return .returns(next?.startsLine == true && isNext("}") ? .name("nil") : expression())
         case "import", "typealias": return skipped()
         case "default" where tokens.dropFirst(index + 1).first?.isSymbol(":") == true:
             index += 2
@@ -170,7 +176,7 @@ struct ManifestParser {
             } else {
                 index += 1
             }
-            return nil
+            return tokens[start].isSymbol(";") ? nil : .expression(.unknown)
         }
         if take("=") { return assignment(to: target, adds: false) }
         if take("+=") { return assignment(to: target, adds: true) }
@@ -197,7 +203,9 @@ struct ManifestParser {
             }
             return .binding(name: name, value)
         }
-        guard isNext("{"), next?.startsLine != true else { return nil }
+        guard isNext("{"), next?.startsLine != true else {
+            return tokens[index - 1].isSymbol("?") ? .binding(name: name, .name("nil")) : nil
+        }
         return .function(ManifestFunction(name: name, parameters: nil, body: accessorBody()))
     }
 
@@ -241,14 +249,16 @@ struct ManifestParser {
         if isNext("<") { skipAngles() }
         guard isNext("(") else { return nil }
         let parameters = parameters()
+        var isValue = false
         // `throws -> [Target] where …`
         while let token = next, !token.isSymbol("{"),
             !(token.startsLine && !token.isSymbol("->") && !token.isWord("where"))
         {
+            if token.isSymbol("->") { isValue = true }
             if token.isSymbol("(") || token.isSymbol("[") { skipBrackets() } else { index += 1 }
         }
         guard isNext("{") else { return nil }
-        return .function(ManifestFunction(name: name, parameters: parameters, body: body()))
+        return .function(ManifestFunction(name: name, parameters: parameters, isValue: isValue, body: body()))
     }
 
     mutating func parameters() -> [ManifestFunction.Parameter] {
@@ -317,69 +327,6 @@ struct ManifestParser {
             _ = take(":")
             return nil
         }
-        return .branches([cases])
-    }
-
-    mutating func loop() -> ManifestStatement? {
-        index += 1
-        var variable = "_"
-        if isNext("(") { skipBrackets() } else { variable = takeName() ?? variable }
-        guard takeWord("in") else { return nil }
-        let list = head()
-        if takeWord("where") { _ = head() }
-        if dialect == .starlark { return nil }
-        return .loop(variable: variable, list, body())
-    }
-
-    /// An expression before a body.
-    mutating func head() -> ManifestExpression {
-        let outer = bracesAreBodies
-        bracesAreBodies = true
-        defer { bracesAreBodies = outer }
-        return expression()
-    }
-
-    mutating func choice() -> ManifestStatement {
-        index += 1
-        let subject = head()
-        var cases: [ManifestCase] = []
-        guard take("{") else { return .choice(of: subject, []) }
-        while let token = next, !token.isSymbol("}") {
-            let start = index
-            let labels = labels()
-            cases.append(ManifestCase(labels: labels, body: block(until: ["case", "default"])))
-            if index == start { index += 1 }
-        }
-        _ = take("}")
-        return .choice(of: subject, cases)
-    }
-
-    /// `case .a, "b":` or `default:`.
-    private mutating func labels() -> [String] {
-        var labels: [String] = []
-        while let token = next, !token.isSymbol(":"), !token.isSymbol("}") {
-            switch token.kind {
-            case .word(let name) where !["case", "default", "let", "var"].contains(name): labels.append(name)
-            case .string(let pieces):
-                if case .text(let text)? = pieces.first { labels.append(text) }
-            default: break
-            }
-            if token.isSymbol("(") || token.isSymbol("[") { skipBrackets() } else { index += 1 }
-        }
-        _ = take(":")
-        return labels
-    }
-
-    mutating func branches() -> ManifestStatement? {
-        var bodies: [[ManifestStatement]] = []
-        repeat {
-            index += 1
-            if dialect == .starlark { return nil }
-            while let token = next, !token.isSymbol("{") {
-                if token.isSymbol("(") || token.isSymbol("[") { skipBrackets() } else { index += 1 }
-            }
-            bodies.append(body())
-        } while isNextWord("else") || isNextWord("catch") || (isNextWord("while") && next?.startsLine != true)
-        return .branches(bodies)
+        return .group(cases)
     }
 }

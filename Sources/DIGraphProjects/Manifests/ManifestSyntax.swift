@@ -8,11 +8,19 @@ indirect enum ManifestExpression {
     case member(ManifestExpression?, String)
     case call(ManifestExpression, [Argument])
     case closure(parameters: [String], [ManifestStatement])
+    /// `a[b]`
+    case element(ManifestExpression, at: ManifestExpression)
     case sum([ManifestExpression])
     /// `a ?? b`
     case fallback(ManifestExpression, ManifestExpression)
-    /// Which of them it is depends on what is not known here.
-    case either([ManifestExpression])
+    case number(Int)
+    case not(ManifestExpression)
+    /// `a == b`, `a && b`
+    case test(ManifestExpression, String, ManifestExpression)
+    /// `a ? b : c`
+    case conditional(ManifestExpression, ManifestExpression, ManifestExpression)
+    /// `&a`: what it is passed to may change it.
+    case reference(ManifestExpression)
     case unknown
 
     enum Piece {
@@ -36,12 +44,41 @@ indirect enum ManifestStatement {
     /// `a.b = c`, or `+=` where it adds.
     case assignment(ManifestExpression, adds: Bool, ManifestExpression)
     case expression(ManifestExpression)
-    case loop(variable: String, ManifestExpression, [ManifestStatement])
-    /// The bodies of an `if` or a `do`; each may run.
-    case branches([[ManifestStatement]])
+    case loop(ManifestLoop)
+    /// The first of them whose conditions hold runs, if any.
+    case branches([ManifestBranch])
+    /// Several cases of an enumeration.
+    case group([ManifestStatement])
     /// A `switch`; a case without labels is the default one.
     case choice(of: ManifestExpression, [ManifestCase])
     case returns(ManifestExpression)
+    /// `continue` and `break`
+    case leaves(ManifestFlow)
+}
+
+/// How statements end.
+enum ManifestFlow: Equatable {
+    case goesOn, continues, breaks, returns
+}
+
+struct ManifestLoop {
+    let variable: String
+    let list: ManifestExpression
+    /// What follows `where`.
+    let condition: ManifestExpression?
+    let body: [ManifestStatement]
+}
+
+struct ManifestBranch {
+    enum Condition {
+        case holds(ManifestExpression)
+        /// `if let name = value`
+        case binds(String, ManifestExpression)
+    }
+
+    /// None is `else`.
+    let conditions: [Condition]
+    let body: [ManifestStatement]
 }
 
 struct ManifestCase {
@@ -62,5 +99,7 @@ struct ManifestFunction {
     let name: String
     /// Nil for a computed property.
     let parameters: [Parameter]?
+    /// Whether it has a result, which may be its one statement.
+    var isValue = true
     let body: [ManifestStatement]
 }

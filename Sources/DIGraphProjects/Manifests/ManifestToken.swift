@@ -9,8 +9,8 @@ struct ManifestToken: Equatable {
     enum Kind: Equatable {
         case word(String)
         case string([Piece])
-        case number
-        /// A bracket, a comma, a colon, an operator.
+        case number(String)
+        /// A bracket, a comma, a colon, an operator, the head of a line of `#if`.
         case symbol(String)
     }
 
@@ -22,7 +22,7 @@ struct ManifestToken: Equatable {
     func isWord(_ text: String) -> Bool { kind == .word(text) }
 }
 
-/// Cuts a manifest into words, without comments and `#if` lines: what stands in any branch counts.
+/// Cuts a manifest into words, without comments and the conditions of `#if`.
 struct ManifestLexer {
     enum Dialect {
         case swift, starlark
@@ -95,7 +95,11 @@ struct ManifestLexer {
             offset += hashes
             return lexString(quote: UInt8(ascii: "\""), hashes: hashes)
         }
-        if dialect == .starlark || ["#if", "#elseif", "#else", "#endif"].contains(where: starts) { return skipLine() }
+        if dialect == .starlark { return skipLine() }
+        if let directive = ["#if", "#elseif", "#else", "#endif"].first(where: starts) {
+            add(.symbol(directive))
+            return skipLine()
+        }
         offset += 1
     }
 
@@ -121,8 +125,9 @@ struct ManifestLexer {
     }
 
     private mutating func lexNumber() {
+        let start = offset
         while Self.isWordByte(byte()) || (byte() == UInt8(ascii: ".") && Self.isDigit(byte(1))) { offset += 1 }
-        add(.number)
+        add(.number(String(decoding: bytes[start..<offset], as: UTF8.self)))
     }
 
     private mutating func lexWord() {

@@ -8,6 +8,7 @@ struct PackageManifest {
         "target": .library, "Target": .library, "executableTarget": .program, "testTarget": .tests, "plugin": .program,
         "macro": .program,
     ]
+    private static let kindsWithoutSources: Set<String> = ["systemLibrary", "binaryTarget"]
 
     var modules: [FoundModules.Module] {
         guard let bytes = disk.contents(path) else { return [] }
@@ -18,11 +19,27 @@ struct PackageManifest {
         let name = package["name"]?.text ?? ProjectPath.name(of: folder)
         let elements = package["targets"]?.elements ?? []
         let targets = elements.compactMap(\.record)
-        let modules = targets.compactMap { target in module(target, package: name, among: targets) }
+        var modules: [FoundModules.Module] = []
+        // The same target may stand in several branches of a condition.
+        for case let module? in targets.map({ module($0, package: name, among: targets) })
+        where !modules.contains(module) {
+            modules.append(module)
+        }
+        let withSources = targets.filter { Self.kinds[$0.name] != nil }
         let areAllKnown =
-            targets.count == elements.count && modules.count == targets.count { Self.kinds[$0.name] != nil }
-        let hasConditions = String(decoding: bytes, as: UTF8.self).contains("#if")
-        return evaluator.isExact && areAllKnown && !hasConditions ? modules.map(\.owningItsFolder) : modules
+            targets.count == elements.count && modules.count == withSources.count
+            && targets.allSatisfy { Self.kinds[$0.name] != nil || Self.kindsWithoutSources.contains($0.name) }
+            && withSources.allSatisfy(Self.namesAllPlaces)
+        return evaluator.isExact && areAllKnown ? modules.map(\.owningItsFolder) : modules
+    }
+
+    /// Whether each path of a target is known.
+    private static func namesAllPlaces(_ target: ManifestRecord) -> Bool {
+        ["path", "sources", "exclude"].allSatisfy { label in
+            target.fields.filter { $0.label == label }.allSatisfy { field in
+                field.value.isGiven && field.value.elements.allSatisfy { $0.text != nil }
+            }
+        }
     }
 
     private func module(

@@ -1,0 +1,215 @@
+// Calls: of functions of the manifest, and of those of lists and texts.
+
+extension ManifestEvaluator {
+    typealias Arguments = [(label: String?, value: ManifestValue)]
+
+    func call(_ callee: ManifestExpression, _ arguments: Arguments) -> ManifestValue {
+        switch callee {
+        case .name(let name):
+            let own = frames.last?["Self"]?.text.flatMap { types[$0]?.functions } ?? []
+            let candidates = own.filter { $0.name == name } + functions[name, default: []]
+            if let value = invoke(candidates, arguments, self: frames.last) { return value }
+            if case .function(let function, let captured)? = lookup(name) {
+                return invoke([function], arguments, self: captured) ?? .unknown
+            }
+            return made(name, arguments)
+        case .member(nil, let name):
+            return staticCall(name, in: typeNames, arguments) ?? record(name, arguments)
+        case .member(.name(let type)?, let name) where lookup(type) == nil:
+            if name == "init" { return made(type, arguments) }
+            let type = type == "Self" ? frames.last?["Self"]?.text ?? type : type
+            return staticCall(name, in: [type], arguments) ?? record(name, arguments)
+        // `Target.PluginUsage.plugin(…)`
+        case .member(.member(.name(let outer)?, let type)?, let name)
+        where lookup(outer) == nil && outer.first?.isUppercase == true && type.first?.isUppercase == true:
+            return staticCall(name, in: [type], arguments) ?? record(name, arguments)
+        case .member(let base?, let name):
+            var value = value(of: base)
+            if name == "append", !value.isGiven { value = valueOrEmpty(of: base) }
+            if case .list(let elements) = value, let change = change(name, elements, arguments) {
+                assign(to: base, change.left, adds: false)
+                return change.result
+            }
+            return method(name, of: value, arguments)
+        case .closure:
+            guard case .function(let function, let captured) = value(of: callee) else { return .unknown }
+            return result(of: function, captured)
+        default: return .unknown
+        }
+    }
+
+    /// `Name(…)`: a value of a type that the manifest declares, or one for the reader.
+    private func made(_ name: String, _ arguments: Arguments) -> ManifestValue {
+        let isOwn = types[name]?.functions.contains { $0.name == "init" } == true
+        if ["Array", "Set"].contains(name), arguments.count == 1, case .list? = arguments.first?.value {
+            return arguments[0].value
+        }
+        // What an initializer of its own does with the arguments is not followed.
+        return isOwn ? .unknown : record(name, arguments)
+    }
+
+    /// What the reader of the manifest knows. Targets and packages are objects.
+    private func record(_ name: String, _ arguments: Arguments) -> ManifestValue {
+        var record = ManifestRecord(name: name, fields: arguments)
+        if Self.classes.contains(name), arguments.contains(where: { $0.label == "name" }) {
+            record.identity = objects.count
+            objects.append(record)
+        }
+        return .record(record)
+    }
+
+    private static let classes: Set<String> = [
+        "Package", "Target", "target", "executableTarget", "testTarget", "plugin", "macro", "systemLibrary",
+        "binaryTarget",
+    ]
+
+    private func staticCall(_ name: String, in types: [String], _ arguments: Arguments) -> ManifestValue? {
+        for type in types {
+            let candidates = self.types[type]?.functions.filter { $0.name == name } ?? []
+            if let value = invoke(candidates, arguments, self: ["Self": .text(type)]) { return value }
+        }
+        return nil
+    }
+
+    private func method(_ name: String, of base: ManifestValue, _ arguments: Arguments) -> ManifestValue {
+        switch base {
+        case .list(let elements): return list(name, elements, arguments)
+        case .text(let text): return Self.text(name, text, arguments)
+        case .nothing: return .nothing
+        case .record(let record):
+            let type = type(of: record)
+            let candidates = types[type]?.functions.filter { $0.name == name } ?? []
+            return invoke(candidates, arguments, self: ["self": base, "Self": .text(type)]) ?? .unknown
+        default: return .unknown
+        }
+    }
+
+    private func list(_ name: String, _ elements: [ManifestValue], _ arguments: Arguments) -> ManifestValue {
+        switch name {
+        case "map", "flatMap", "compactMap":
+            guard let results = results(of: arguments.first?.value, for: elements) else { return .unknown }
+            if name == "map" { return .list(results) }
+            if !results.allSatisfy(\.isGiven) { isExact = false }
+            return ManifestValue.list(results.flatMap(\.elements)).limited
+        case "joined":
+            let separator = arguments.first?.value.text ?? ""
+            let texts = elements.compactMap(\.text)
+            if texts.count != elements.count, !texts.isEmpty || !elements.allSatisfy(\.isGiven) { isExact = false }
+            let joined = ManifestValue.text(texts.joined(separator: separator))
+            return (texts.isEmpty ? .list(elements.flatMap(\.elements)) : joined).limited
+        case "filter":
+            let (chosen, isKnown) = chosen(elements, by: arguments.first?.value)
+            if !isKnown { isExact = false }
+            return .list(chosen)
+        case "first", "last", "contains", "allSatisfy", "firstIndex":
+            return search(name, name == "last" ? elements.reversed() : elements, arguments)
+        case "sorted", "shuffled": return .list(elements)
+        case "dropFirst", "dropLast":
+            guard case .number(let count) = arguments.first?.value ?? .number(1) else { return .unknown }
+            return .list(Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
+        case "reversed": return .list(elements.reversed())
+        case "enumerated":
+            return .list(
+                elements.enumerated().map { index, element in
+                    .record(ManifestRecord(name: "(", fields: [("offset", .number(index)), ("element", element)]))
+                })
+        default: return .unknown
+        }
+    }
+
+    /// What a function, or its name, comes to for each element.
+    private func results(of function: ManifestValue?, for elements: [ManifestValue]) -> [ManifestValue]? {
+        guard case .function(let function, let captured)? = function else { return nil }
+        return elements.map { element in
+            var arguments: Arguments = [(nil, element)]
+            if case .record(let tuple) = element, tuple.name == "(", (function.parameters?.count ?? 0) > 1 {
+                arguments = tuple.fields.map { (nil, $0.value) }
+            }
+            return invoke([function], arguments, self: captured) ?? .unknown
+        }
+    }
+
+    /// The elements that a test holds for, and those of which that is not known.
+    private func chosen(
+        _ elements: [ManifestValue], by test: ManifestValue?, negated: Bool = false
+    ) -> (chosen: [ManifestValue], isKnown: Bool) {
+        guard let results = results(of: test, for: elements) else { return (elements, false) }
+        let chosen = zip(elements, results).filter { $0.1.truth != negated }.map(\.0)
+        return (chosen, results.allSatisfy { $0.truth != nil })
+    }
+
+    private func search(_ name: String, _ elements: [ManifestValue], _ arguments: Arguments) -> ManifestValue {
+        guard let argument = arguments.first?.value else { return .unknown }
+        let tests: [Bool?]
+        if let results = results(of: argument, for: elements) {
+            tests = results.map(\.truth)
+        } else if ["contains", "firstIndex"].contains(name) {
+            tests = elements.map { $0.equals(argument) }
+        } else {
+            return .unknown
+        }
+        if name == "contains", tests.contains(true) { return .truth(true) }
+        if name == "allSatisfy", tests.contains(false) { return .truth(false) }
+        // Up to the first that holds all must be known.
+        let first = tests.firstIndex { $0 != false }
+        switch name {
+        case "allSatisfy": return tests.contains(nil) ? .unknown : .truth(true)
+        case "contains": return first == nil ? .truth(false) : .unknown
+        default:
+            guard let first else { return .nothing }
+            if tests[first] == nil { return .unknown }
+            return name == "firstIndex" ? .number(first) : elements[first]
+        }
+    }
+
+    /// What a method that changes a list leaves of it, and what it returns; nil where it is none.
+    private func change(
+        _ name: String, _ elements: [ManifestValue], _ arguments: Arguments
+    ) -> (left: ManifestValue, result: ManifestValue)? {
+        let first = arguments.first
+        switch name {
+        case "append", "insert":
+            guard let first else { return nil }
+            let isList = first.label == "contentsOf"
+            if isList, !first.value.isKnown { isExact = false }
+            let added = isList ? first.value.elements : [first.value]
+            guard name == "insert" else { return (ManifestValue.list(elements + added).limited, .nothing) }
+            guard case .number(let place)? = arguments.last?.value, place <= elements.count else {
+                // A set has no places; nor is it known where it is in a list.
+                isExact = false
+                return (ManifestValue.list(elements + added).limited, .nothing)
+            }
+            return (.list(elements[..<place] + added + elements[place...]), .nothing)
+        case "removeAll":
+            guard let test = first?.value, first?.label != "keepingCapacity" else { return (.list([]), .nothing) }
+            let (left, isKnown) = chosen(elements, by: test, negated: true)
+            if !isKnown { isExact = false }
+            return (.list(left), .nothing)
+        case "removeFirst" where arguments.isEmpty:
+            return (.list(Array(elements.dropFirst())), elements.first ?? .unknown)
+        case "removeLast" where arguments.isEmpty, "popLast":
+            return (.list(elements.dropLast()), elements.last ?? .nothing)
+        case "remove":
+            guard case .number(let place)? = first?.value, elements.indices.contains(place) else { return nil }
+            var left = elements
+            let removed = left.remove(at: place)
+            return (.list(left), removed)
+        case "reverse": return (.list(elements.reversed()), .nothing)
+        case "sort", "shuffle": return (.list(elements), .nothing)
+        default: return nil
+        }
+    }
+
+    private static func text(_ name: String, _ text: String, _ arguments: Arguments) -> ManifestValue {
+        switch name {
+        case "lowercased": return .text(text.lowercased())
+        case "uppercased": return .text(text.uppercased())
+        case "hasPrefix": return arguments.first?.value.text.map { .truth(text.hasPrefix($0)) } ?? .unknown
+        case "hasSuffix": return arguments.first?.value.text.map { .truth(text.hasSuffix($0)) } ?? .unknown
+        case "contains":
+            return arguments.first?.value.text.map { .truth(!text.ranges(of: $0).isEmpty) } ?? .unknown
+        case "appending": return arguments.first?.value.text.map { .text(text + $0) } ?? .unknown
+        default: return .unknown
+        }
+    }
+}
