@@ -253,6 +253,20 @@ import Testing
         #expect(outcome.error.contains("at .github/workflows/ci.yml:1"))
     }
 
+    /// A phase of the build and a script for people make one file, the script with a header.
+    @Test func namesEveryCallThatMakesTheFile() throws {
+        let workspace = try Workspace(
+            Sample.app.merging([
+                "header.txt": "// Ours\n",
+                "Sources/NeedleGenerated.swift": "private let needleDependenciesHash = \"\"\n",
+                "Makefile": "di:\n\tneedle generate Sources/NeedleGenerated.swift Sources\n",
+                "generate.sh": "needle generate Sources/NeedleGenerated.swift Sources --header-doc header.txt\n",
+            ]) { $1 })
+        let said = workspace.run("init").error
+        #expect(said.contains("needle-gen: needle.json says what Makefile:2 says; generate.sh:1 differs\n"))
+        #expect(said.contains("in place of `needle generate …` at Makefile:2, generate.sh:1\n"))
+    }
+
     /// Such a file is named by the tool itself, and edited by nobody.
     @Test func leavesWhatIsNoUTF8() throws {
         let workspace = try Workspace(Sample.app)

@@ -120,6 +120,7 @@ final class Wiring {
     private(set) lazy var componentsWithoutClass = Set(
         program.classifier.withoutClass.map(program.symbols.key))
     private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
+    private(set) lazy var unreadModulesOfNames = findUnreadModulesOfNames()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 
     init(

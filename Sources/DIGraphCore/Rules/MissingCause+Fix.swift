@@ -44,10 +44,14 @@ extension MissingCause {
 
     private func widening(_ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring) -> Fix? {
         let member = miss.provided
-        let elsewhere = missing.map(\.resolved.request).filter { $0.module != member.module }
+        // What a protocol names that is as wide is so too, or the protocol would not compile.
+        let wide = missing.map(\.resolved.request).filter { request in
+            let requirer = wiring.requirers[request.location].map(wiring.program.symbols.declaration)
+            return request.module != member.module || requirer.map { $0.access >= level } == true
+        }
         let changes = Widening.changes(
             of: member.member, at: member.location, of: declaration(of: miss, in: wiring), to: level, in: wiring,
-            usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
+            usedElsewhere: wide.reduce(into: []) { $0.formUnion($1.member.typeNames) })
         return Fix("make \(miss.subject) '\(level)'", changes ?? [])
     }
 

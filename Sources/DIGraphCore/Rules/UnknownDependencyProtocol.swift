@@ -126,7 +126,7 @@ private struct UnknownProtocolFinder {
             .undeclaredDependency(
                 name, of: component.name, at: argument.location,
                 similar: known.similar(to: name, in: argument.context),
-                edit: program.declaration(of: name, usedIn: argument.context), in: wiring))
+                edit: wiring.declaration(of: name, usedIn: argument.context), in: wiring))
     }
 
     private mutating func reportUndeclaredParts(
@@ -187,7 +187,7 @@ private struct UnknownProtocolFinder {
             } else if program.symbols.resolveType(named: name, in: context) != nil {
                 found.append(.inheritedClass(name, dependency: dependency, at: location))
             } else if program.isClassOfRuntime(name, in: context) {
-                let meant = lackingDependency ? program.nameOfDependency(in: [context]) : nil
+                let meant = lackingDependency ? wiring.nameOfDependency(in: [context]) : nil
                 found.append(.inheritedClass(name, dependency: dependency, insteadOf: meant, at: location))
             } else {
                 found.append(
@@ -246,7 +246,7 @@ private struct UnknownProtocolFinder {
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location,
                 similar: known.similar(to: name, in: argument.context),
-                edit: program.declaration(of: name, usedIn: argument.context), in: wiring)
+                edit: wiring.declaration(of: name, usedIn: argument.context), in: wiring)
         }
         if let file {
             let runtime = program.usedRuntime
@@ -303,7 +303,7 @@ private struct UnknownProtocolFinder {
 
     /// What a protocol is to inherit from, as it is called where the protocol stands.
     private func base(of key: DeclaredName) -> String {
-        program.nameOfDependency(in: key.types.map { program.symbols.context(around: $0) })
+        wiring.nameOfDependency(in: key.types.map { program.symbols.context(around: $0) })
     }
 
     /// Whether what a protocol means by `Dependency` is a type of the sources that is no protocol.
@@ -381,22 +381,18 @@ extension Wiring {
 }
 
 extension Program {
-    /// How `Dependency` is called where a type of the sources may have its name.
-    fileprivate func nameOfDependency(in contexts: [LookupContext]) -> String {
-        let isHidden = contexts.contains { symbols.resolve(named: "Dependency", in: $0) != nil }
-        return isHidden ? "\(usedRuntime).Dependency" : "Dependency"
-    }
-
     /// What begins with its name: the arguments of a class may stand behind it.
     fileprivate func isClassOfRuntime(_ type: String, in context: LookupContext) -> Bool {
         let name = String(type.prefix { $0 != "<" })
         return classifier.runtimeName(name.nameParts, in: context).flatMap { RuntimeNames.classes[$0] } != nil
     }
+}
 
+extension Wiring {
     /// The edit that declares a dependency. One that is called `Dependency` as well hides the runtime's.
     fileprivate func declaration(of name: String, usedIn context: LookupContext) -> String {
         let name = name.lastNamePart
-        let base = name == "Dependency" ? "\(usedRuntime).Dependency" : nameOfDependency(in: [context])
+        let base = name == "Dependency" ? "\(program.usedRuntime).Dependency" : nameOfDependency(in: [context])
         return "declare 'protocol \(name): \(base)'"
     }
 }

@@ -68,9 +68,17 @@ extension Rule {
                 """)))
 
     private static func unknownNonCoreComponents(in wiring: Wiring) -> [Diagnostic] {
-        wiring.unknownNonCoreArguments.map { component, argument, name, similar in
+        let program = wiring.program
+        return wiring.unknownNonCoreArguments.compactMap { component, argument, name, similar in
             if let meant = wiring.nonCoreComponent(named: name, outside: component), let module = meant.module {
                 return .unseenNonCoreComponent(meant, in: module, of: component, at: argument.location, in: wiring)
+            }
+            let declared = program.symbols.resolveType(named: name, in: argument.context)?.types.first
+            // A struct or an actor is told as such.
+            if let declared, wiring.componentsWithoutClass.contains(program.symbols.key(of: declared)) { return nil }
+            if let declared, program.symbols.declaration(declared).kind == .class {
+                let place = program.symbols.location(of: declared)
+                return .otherNonCoreComponent(name, of: component, at: place, namedAt: argument.location)
             }
             return .unknownNonCoreComponent(name, of: component, similar: similar, at: argument.location)
         }
@@ -160,7 +168,18 @@ extension Diagnostic {
             fix: changes.flatMap { Fix("make '\(name)' 'public'", $0) })
     }
 
-    /// The third generic argument of a pluginized component is no non-core component of the sources.
+    /// The third generic argument of a pluginized component is a class with another base.
+    fileprivate static func otherNonCoreComponent(
+        _ name: String, of component: Component, at location: SourceLocation, namedAt place: SourceLocation
+    ) -> Diagnostic {
+        let base = RuntimeNames.baseClass(of: .nonCore, isMainActor: component.isMainActor)
+        return Diagnostic(
+            .unknownNonCoreComponent, at: location,
+            "'\(name)', the non-core component of '\(component.name)', does not inherit from '\(base)'",
+            edit: "let it inherit from '\(base)'", notes: [Note("'\(component.name)' names it here", at: place)])
+    }
+
+    /// The third generic argument of a pluginized component is no class of the sources.
     fileprivate static func unknownNonCoreComponent(
         _ name: String, of component: Component, similar: [String], at location: SourceLocation
     ) -> Diagnostic {

@@ -29,13 +29,38 @@ extension Wiring {
     func unreadModules(of name: String, in file: FileID) -> UnreadModules? {
         let settings = program.settings
         guard !settings.modules.isEmpty, let index = summaryIndices[file] else { return nil }
-        let imported = Set(program.symbols.summaries[index].imports.map(\.module.firstNamePart))
-        let unread = imported.filter(isUnread).sorted()
+        let unread = unreadImports(of: index).sorted()
         let shown = unread.filter { name.lastNamePart.hasPrefix($0) || name.isDotted && name.firstNamePart == $0 }
-        guard let longest = shown.max(by: { $0.utf8.count < $1.utf8.count }) ?? unread.first else { return nil }
+        // What several files use is of a module that each of them imports.
+        let common = unreadModulesOfNames[name]
+        let possible = shown.isEmpty ? unread.filter { common?.contains($0) ?? true } : shown
+        guard let longest = shown.max(by: { $0.utf8.count < $1.utf8.count }) ?? possible.first else { return nil }
         return UnreadModules(
-            names: shown.isEmpty ? Array(unread.prefix(3)) : [longest], areShown: !shown.isEmpty,
+            names: shown.isEmpty ? Array(possible.prefix(3)) : [longest], areShown: !shown.isEmpty,
             areFetched: settings.unreadModules.contains(longest), isNamingModules: !settings.areModulesFound)
+    }
+
+    private func unreadImports(of summary: Int) -> Set<String> {
+        Set(program.symbols.summaries[summary].imports.map(\.module.firstNamePart)).filter(isUnread)
+    }
+
+    /// Per name of an inheritance clause, and of an unknown creation: those that all files import which have it.
+    func findUnreadModulesOfNames() -> [String: Set<String>] {
+        var modules: [String: Set<String>] = [:]
+        let created = Dictionary(grouping: rejections.creations.filter(\.isOfUnknownType), by: \.location.file)
+        for (index, summary) in program.symbols.summaries.enumerated() {
+            var names = Set(created[summary.file, default: []].map(\.child))
+            for type in summary.types.lazy.flatMap(\.inherits) {
+                names.formUnion(type.syntax.namesOfParts)
+                if case .named(let parts) = type.syntax, let last = parts.last {
+                    names.formUnion(last.arguments.flatMap(\.namesOfParts))
+                }
+            }
+            if names.isEmpty { continue }
+            let unread = unreadImports(of: index)
+            for name in names { modules[name] = modules[name]?.intersection(unread) ?? unread }
+        }
+        return modules
     }
 
     /// Where the build tells which modules it has and does not read, one of the system is none of them.
@@ -45,6 +70,23 @@ extension Wiring {
         if settings.absentModules.contains(module) { return false }
         let known = RuntimeNames.modules.contains(module) || settings.runtimeModules.contains(module)
         return !known && !settings.isNamed(module) && !RuntimeCandidates.systemModules.contains(module)
+    }
+
+    /// How `Dependency` is called where a type of the sources, or of a module that is not read, may have its name.
+    func nameOfDependency(in contexts: [LookupContext]) -> String {
+        let isHidden = contexts.contains {
+            program.symbols.resolve(named: "Dependency", in: $0) != nil || namesModulesOfDependencies(in: $0.summary)
+        }
+        return isHidden ? "\(program.usedRuntime).Dependency" : "Dependency"
+    }
+
+    /// Whether a file says of which module a `Dependency` or `Component` is, and imports one that may have such types as well.
+    private func namesModulesOfDependencies(in summary: Int) -> Bool {
+        if unreadImports(of: summary).isEmpty { return false }
+        return program.symbols.summaries[summary].types.lazy.flatMap(\.inherits).contains { inherited in
+            guard let name = inherited.syntax.dottedName, name.isDotted else { return false }
+            return RuntimeNames.sharedNames.contains(name.lastNamePart)
+        }
     }
 
     /// Those of an unknown creation that come before the component whose name is like it: that is created elsewhere, or
@@ -130,5 +172,11 @@ extension Diagnostic {
             alternative: "if '\(creation.child)' is of no such module, "
                 + creation.reason.edit(creation.child, creation.argument),
             cause: "absent \(module)")
+    }
+}
+
+extension UnlinkedCreation {
+    fileprivate var isOfUnknownType: Bool {
+        if case .unknownType = reason { true } else { false }
     }
 }

@@ -55,6 +55,9 @@ struct ProjectSurvey {
         calls = zip(order, calls).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
+    /// The calls that make the file which needle.json is for.
+    var callsOfFirstOutput: [NeedleScript] { calls.filter { $0.output == calls.first?.output } }
+
     var kind: Kind {
         func holds(_ name: String) -> Bool { folder.files.contains { Path.name(of: $0) == name } }
         if folder.files.contains("Package.swift"), !holds("Project.swift") { return .package }

@@ -1,0 +1,4 @@
+import DIRuntime
+
+// It was called ScreenComponent.
+class BaseComponent<DependencyType>: Component<DependencyType> {}

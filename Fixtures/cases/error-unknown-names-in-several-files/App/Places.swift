@@ -1,0 +1,5 @@
+import DIRuntime
+import Maps
+import Streams
+
+final class PlacesComponent: Component<MapDependency> {}
