@@ -5,6 +5,16 @@ enum Level: String, Sendable {
     case low, high
 }
 
+enum Pitch: Swift.Int, Sendable {
+    case flat, sharp
+}
+
+typealias Code = Character
+
+enum Door: Code, Sendable {
+    case front = "f"
+}
+
 struct Flags: OptionSet {
     let rawValue: UInt8
 }
@@ -17,6 +27,8 @@ typealias Users = [User]
 
 final class RootComponent: BootstrapComponent {
     var level: String { Level.high.rawValue }
+    var pitch: Pitch.RawValue { Pitch.sharp.rawValue }
+    var door: Character { Door.front.rawValue }
     var flags: Flags.RawValue { 3 }
     var first: Users.Element { User(name: "Ada") }
     var count: [String: Int].Value { 4 }
@@ -26,6 +38,8 @@ final class RootComponent: BootstrapComponent {
 
 protocol PageDependency: Dependency {
     var level: Level.RawValue { get }
+    var pitch: Int { get }
+    var door: Door.RawValue { get }
     var flags: UInt8 { get }
     var first: User { get }
     var count: Int { get }
@@ -33,5 +47,5 @@ protocol PageDependency: Dependency {
 }
 
 final class PageComponent: Component<PageDependency> {
-    var text: String { "\(dependency.level) \(dependency.flags) \(dependency.name(of: dependency.first)) \(dependency.count)" }
+    var text: String { "\(dependency.level) \(dependency.pitch)\(dependency.door) \(dependency.flags) \(dependency.name(of: dependency.first)) \(dependency.count)" }
 }

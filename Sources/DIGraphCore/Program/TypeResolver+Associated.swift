@@ -98,7 +98,7 @@ extension TypeResolver {
         guard name == "ID" || name == "RawValue", parts.allSatisfy(\.arguments.isEmpty),
             let key = symbols.resolveType(parts.dropLast().map(\.name), in: context)
         else { return nil }
-        if name == "RawValue", let type = rawType(of: key) { return type }
+        if name == "RawValue", let type = rawType(of: key, depth: depth, &expansions) { return type }
         var visited: Set<DeclaredName> = []
         guard conforms(key, to: name == "ID" ? ["Identifiable"] : ["RawRepresentable", "OptionSet"], &visited) else {
             return nil
@@ -132,14 +132,17 @@ extension TypeResolver {
         "Set": ["Element"],
     ]
 
-    /// The `String` of `enum Level: String`.
-    private func rawType(of key: DeclaredName) -> TypeSyntax? {
+    /// The `String` of `enum Level: String`, also as `Swift.String` or by a typealias.
+    private func rawType(of key: DeclaredName, depth: Int, _ expansions: inout Int) -> TypeSyntax? {
         guard let place = key.types.first(where: { symbols.declaration($0).kind == .enum }),
-            let first = symbols.declaration(place).inherits.first?.syntax, let name = first.dottedName,
-            LibraryTypes.standard.contains(name),
-            symbols.resolve(named: name, in: symbols.context(around: place)) == nil
+            let first = symbols.declaration(place).inherits.first?.syntax
         else { return nil }
-        return first
+        let context = symbols.context(around: place)
+        let type = canonical(first, in: context, depth: depth + 1, &expansions)
+        guard let name = type.dottedName, LibraryTypes.standard.contains(name),
+            symbols.key(name, in: nil)?.symbol == nil
+        else { return nil }
+        return type
     }
 
     private func conforms(

@@ -15,10 +15,12 @@ private enum NeedleGraph_App {
 
     nonisolated final class PageDependencyProvider: PageDependency {
         var count: Int { rootComponent.count }
+        var door: Door.RawValue { rootComponent.door }
         var first: User { rootComponent.first }
         var flags: UInt8 { rootComponent.flags }
         var level: Level.RawValue { rootComponent.level }
         func name(of user: Array<User>.Element) -> String { rootComponent.name(of: user) }
+        var pitch: Int { rootComponent.pitch }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
