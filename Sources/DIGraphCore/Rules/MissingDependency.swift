@@ -321,13 +321,12 @@ extension Diagnostic {
         guard cause.memberCount > 1 else { return only }
         let several = "\(miss.subject) and \(counted(cause.memberCount - 1, "more member"))"
         switch miss.reason {
-        case .internalInModule(let module, let needed) where !cause.ofExtension.isEmpty:
-            return
-                "\(several) are internal to '\(module)', \(lack) them: write '\(needed)' before the extension, or before "
-                + "each of them"
         case .internalInModule(let module, let needed):
-            return "\(several) are internal to '\(module)', \(lack) them: make them '\(needed)', or name the module "
-                + "that compiles the generated file with \"outputModule\""
+            let edit =
+                cause.ofExtension.isEmpty
+                ? "make them '\(needed)'" : "write '\(needed)' before the extension, or before each of them"
+            return "\(several) are internal to '\(module)', \(lack) them: \(edit), or name the module that compiles "
+                + "the generated file with \"outputModule\""
         case .conditional(let condition):
             return "\(several) exist only under '#if \(condition)', \(lack) them: provide them in every branch, or put "
                 + "the requirements under the same condition"

@@ -33,12 +33,12 @@ extension Rule {
                 final class FeedComponent: PluginizedComponent<
                     EmptyDependency,
                     FeedExtension,
-                    FeedExtras  // reported here
+                    FeedExtras
                 > {
                     var title: String { pluginExtension.banner }
                 }
 
-                final class FeedExtras {
+                final class FeedExtras {  // reported here
                     var banner: String { "Two for one" }
                 }
                 """),
