@@ -14,13 +14,14 @@ struct ImportLevels {
     private var written: [String?: [String: Written]] = [:]
     /// The modules of which a file says that it passes an import on.
     private var passingOn: Set<String?> = []
-    private var indices: [FileID: Int] = [:]
+    private let indices: [FileID: Int]
     private let symbols: SymbolTable
 
-    init(_ symbols: SymbolTable) {
+    /// - Parameter indices: of the summaries, by their files.
+    init(_ symbols: SymbolTable, indices: [FileID: Int]) {
         self.symbols = symbols
-        for (index, (summary, module)) in zip(symbols.summaries, symbols.modules).enumerated() {
-            indices[summary.file] = index
+        self.indices = indices
+        for (summary, module) in zip(symbols.summaries, symbols.modules) {
             for declaration in summary.imports {
                 let imported = declaration.module.firstNamePart
                 guard let level = declaration.access else {

@@ -152,7 +152,7 @@ extension ManifestEvaluator {
 
     private func joined(_ first: Frame, _ second: Frame) -> Frame {
         steps += first.count
-        return first.merging(second) { self.joined($0, $1) }
+        return first.merging(second) { either($0, $1) }
     }
 
     private func joined(_ first: ManifestRecord, _ second: ManifestRecord) -> ManifestRecord {
@@ -161,19 +161,13 @@ extension ManifestEvaluator {
         var joined = first
         for field in second.fields {
             guard let label = field.label else { continue }
-            joined[label] = self.joined(first[label] ?? .nothing, field.value)
+            joined[label] = either(first[label] ?? .nothing, field.value)
         }
         for field in first.fields {
             guard let label = field.label, second[label] == nil else { continue }
-            joined[label] = self.joined(field.value, .nothing)
+            joined[label] = either(field.value, .nothing)
         }
         return joined
-    }
-
-    private func joined(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue {
-        if first.isSame(as: second) { return first }
-        isExact = false
-        return .either([first, second])
     }
 
     // MARK: Loops

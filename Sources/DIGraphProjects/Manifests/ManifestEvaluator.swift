@@ -198,7 +198,7 @@ final class ManifestEvaluator {
     }
 
     /// The value that is one of two, which is not known.
-    private func either(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue {
+    func either(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue {
         if first.isSame(as: second) { return first }
         isExact = false
         return .either([first, second])
