@@ -28,6 +28,12 @@ enum RuntimeNames {
         return isMainActor ? "MainActor" + plain : plain
     }
 
+    /// What components are besides their classes.
+    static let scopes = [
+        "Scope", "PluginizedScope", "NonCoreScope", "MainActorPluginizedScope", "MainActorNonCoreScope",
+        "ComponentBase",
+        "MainActorComponentBase",
+    ]
     static let protocols = ["Dependency", "EmptyDependency"]
     /// What a slot conforms to.
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]

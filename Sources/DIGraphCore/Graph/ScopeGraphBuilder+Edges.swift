@@ -115,14 +115,24 @@ extension ScopeGraphBuilder {
             let isInferred = creation.callee == .inferredInitializer
             let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
             if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
-            let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
-            reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
+            reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason(unlessTold: told, creation))
         } else if isOfValue(creation, owner: owner, in: summaryIndex) {
             rejections.creationsByValues.append(
                 UnlinkedCreation(
                     child: creation.callee.text, location: symbols.location(at: creation.startOffset, in: summaryIndex),
                     reason: .typeOfValue(isBelowSelf: false)))
         }
+    }
+
+    private func reason(unlessTold told: String?, _ creation: Creation) -> UnlinkedCreation.Reason {
+        if told == nil { return .untoldInit }
+        return namesValue(creation) ? .typeOfValue(isBelowSelf: true) : .unknownType
+    }
+
+    /// Whether it calls the initialiser of a type that a value holds: `type.init(parent: self)`.
+    private func namesValue(_ creation: Creation) -> Bool {
+        guard case .named(let parts, namesInitializer: true) = creation.callee else { return false }
+        return parts.last?.first?.isLowercase == true
     }
 
     /// Whether the value beside it is a member of a known type.
@@ -192,11 +202,9 @@ extension ScopeGraphBuilder {
             // `[Int].init` as a value.
             guard creation.parent != nil else { return false }
             return creation.contextualType == nil || toldType(creation, owner, in: summaryIndex) == nil
-        case .named(let parts, let namesInitializer):
+        case .named(let parts, _):
             // `T.init` as a value may be one of anything.
-            let isValue =
-                namesInitializer && parts.last?.first?.isLowercase == true
-                || creation.parent != nil && isParameter(parts, of: owner)
+            let isValue = namesValue(creation) || creation.parent != nil && isParameter(parts, of: owner)
             return isValue
                 && (creation.namesParameter || typesMade(parts, by: creation, owner: owner, in: summaryIndex).isEmpty)
         default: return false

@@ -167,6 +167,8 @@ extension Wiring {
         let base: String?
         /// Where only an extension of it is known.
         let isDeclared: Bool
+        /// What the runtime declares, any component may be.
+        var isOfRuntime = false
     }
 
     fileprivate func typeAround(_ creation: UnlinkedCreation) -> PlainType? {
@@ -174,8 +176,12 @@ extension Wiring {
         let key = program.symbols.extendedKey(of: reference)
         guard let type = key.types.first else {
             let extending = program.symbols.declaration(reference)
+            let context = program.symbols.context(atTopOf: reference.summary)
+            let runtimeName = program.classifier.runtimeName(extending.name.nameParts, in: context)
             return PlainType(
-                name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension)
+                name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension,
+                isOfRuntime: runtimeName.map { RuntimeNames.classes[$0] != nil || RuntimeNames.scopes.contains($0) }
+                    == true)
         }
         let top = topClasses.end(from: key, next: program.symbols.superclass)
         return PlainType(
@@ -357,7 +363,12 @@ extension Diagnostic {
         let inherit = "let '\(type.name)'\(base) inherit from 'Component' or 'BootstrapComponent'"
         let message: String
         let edit: String
-        if type.isDeclared {
+        if type.isOfRuntime {
+            message =
+                "'\(creation.child)' is created in an extension of the runtime's '\(type.name)', which many scopes are, so "
+                + "its place in the graph is unknown"
+            edit = elsewhere
+        } else if type.isDeclared {
             message =
                 "'\(creation.child)' is created in '\(type.name)', which is no component, so its place in the graph is "
                 + "unknown"
@@ -368,7 +379,7 @@ extension Diagnostic {
             edit = "add the file that declares '\(type.name)' to the sources"
         }
         // Creations of a class that is not declared are told for the same reason.
-        let cause = type.isDeclared ? "outside" : "\(UnlinkedCreation.Reason.unknownType)"
+        let cause = type.isDeclared || type.isOfRuntime ? "outside" : "\(UnlinkedCreation.Reason.unknownType)"
         return Diagnostic(
             .unlinkedCreation, of: creation.child, at: creation.location, message, edit: edit,
             alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.base ?? type.name)")

@@ -1,10 +1,14 @@
 /// What the generic parameters that code sees stand for.
 extension DeclarationScanner {
     /// What the types are that a generic parameter, or a parameter that holds a type, stands for: `Screen` for `T` and for
-    /// `type` in `func make<T: Screen>(_ type: T.Type)`.
+    /// `type` in `func make<T: Screen>(_ type: T.Type)`; anything for `T.Page`.
     func bound(ofCallee text: String, at index: Int, _ body: Body) -> TypeSyntax? {
         let name = text.hasSuffix(".init") ? String(text.dropLast(".init".count)) : text
-        if name.isDotted { return nil }
+        if name.isDotted {
+            // A type in what stands for many may be any.
+            guard name.lastNamePart.first?.isUppercase == true else { return nil }
+            return bound(ofCallee: name.firstNamePart, at: index, body).map { _ in .name("Any") }
+        }
         localFunctions.removeAll { !$0.body.contains(index) }
         for function in localFunctions.reversed() {
             if let bound = bound(of: name, behind: function.name, function.parameters) { return bound }
