@@ -1,4 +1,4 @@
-// What a member says with `Self` or of many values is told as it is.
+// A parameter of many values is told as it is; `Self` of a member is its class.
 import DIRuntime
 
 final class RootComponent: BootstrapComponent {

@@ -211,7 +211,7 @@ extension ScopeGraphBuilder {
             conditions: conditions.without(own), availability: availability,
             access: hidden.map { min(symbols.effectiveAccess(of: $0), member.access) } ?? member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
-            signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,
+            signature: signature(of: member, of: declaring, in: scope), unmetConstraint: source.unmetConstraint,
             unseenGroup: unseenGroup(of: [member.attributes, extending.attributes], in: part),
             constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil, hiddenProtocol: hidden)
     }
@@ -244,9 +244,14 @@ extension ScopeGraphBuilder {
         }?.text
     }
 
-    /// Without a type where the initialiser that shows it may give nil.
-    private func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
-        let signature = types.signature(of: member, in: context)
+    /// Without a type where the initialiser that shows it may give nil. `Self` is the class.
+    private func signature(
+        of member: MemberDeclaration, of declaring: DeclarationReference, in context: LookupContext
+    ) -> CanonicalSignature {
+        var signature = types.signature(of: member, in: context)
+        if signature.result?.isSelf == true, symbols.declaration(declaring).genericParameters.isEmpty {
+            signature.result = signature.result?.replacingSelf(types.canonical(.name(context.scope), in: context))
+        }
         guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
         let key = symbols.resolveType(named: name, in: context)
         let declarations = key.map { $0.types + $0.extensions } ?? []

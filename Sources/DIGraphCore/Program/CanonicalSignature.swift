@@ -3,7 +3,7 @@ import SwiftFacts
 /// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.
 package struct CanonicalSignature: Hashable, Sendable {
     /// Nil when the type is neither written nor evident.
-    package let result: TypeSyntax?
+    package internal(set) var result: TypeSyntax?
     package let parameters: [TypeSyntax]
     package let generics: String
     /// The indices of the parameters with `@escaping`, which is no part of their types.
@@ -90,4 +90,12 @@ extension TypeSyntax {
         default: false
         }
     }
+}
+
+extension TypeSyntax {
+    /// `Self`, also as an optional: more of it no member of a class can be.
+    var isSelf: Bool { unwrapped == .name("Self") }
+
+    /// As who sees a member from outside of its type.
+    func replacingSelf(_ own: TypeSyntax) -> TypeSyntax { isSelf ? replacingNames(["Self": own]) : self }
 }

@@ -160,8 +160,7 @@ private struct CallSignature: Equatable {
             of: member, generics: member.generics.ordered(byUseIn: member.parameters.map(\.type)), in: context)
         fullName = member.fullName
         parameters = signature.parameters.map(Self.withoutConvention)
-        let result = signature.result.map(Self.withoutConvention)
-        self.result = result?.unwrapped == .name("Self") ? result?.replacingNames(["Self": own]) : result
+        result = signature.result.map(Self.withoutConvention)?.replacingSelf(own)
         generics = signature.generics
     }
 

@@ -1,0 +1,1 @@
+print(BakeryComponent(name: "Ada's").counter.names)
