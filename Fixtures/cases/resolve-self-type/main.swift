@@ -1,1 +1,1 @@
-print(BakeryComponent(name: "Ada's").counter.names)
+print(BakeryComponent(name: "Ada").counter.names)
