@@ -94,5 +94,5 @@ enum Inaccessibility: Equatable {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
     case isPrivate(AccessLevel)
     case isLocal
-    case hiddenInModule(module: String, outputModule: String, AccessLevel)
+    case hiddenInModule(module: String, outputModule: String, AccessLevel, isOfOtherPackage: Bool)
 }

@@ -128,6 +128,13 @@ extension Fix {
 }
 
 extension Wiring {
+    /// Unless one of the creations is certainly in another package.
+    fileprivate func packageIsEnough(for component: Component, createdAt places: [SourceLocation]) -> String {
+        let modules = places.map { summaryIndices[$0.file].flatMap { program.symbols.modules[$0] } }
+        let isElsewhere = modules.contains { program.settings.areOfTwoPackages(component.module, $0) }
+        return isElsewhere ? "" : Inaccessibility.packageIsEnough
+    }
+
     private func isCreatedOutOfSight(_ component: Component, _ reason: Inaccessibility) -> Bool {
         guard case .isPrivate = reason else { return false }
         return component.creationFiles.contains { $0 != component.location.file }
@@ -195,7 +202,8 @@ extension Diagnostic {
         return Diagnostic(
             .inaccessibleComponent, at: component.location,
             "'\(component.name)' is \(component.access) in the module '\(component.module ?? "")', and another module "
-                + "creates it: make the class and its initialiser 'public' ('package' is enough within one package)",
+                + "creates it: make the class and its initialiser 'public'"
+                + wiring.packageIsEnough(for: component, createdAt: creations.map(\.0)),
             affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
             fix: changes.flatMap { Fix("make '\(component.name)' 'public'", $0) })
     }
@@ -207,8 +215,8 @@ extension Diagnostic {
         return Diagnostic(
             .inaccessibleComponent, at: hidden.location,
             "this initialiser of '\(component.name)' is \(hidden.access) in the module "
-                + "'\(component.module ?? "")', and another module creates it: make it 'public' ('package' is enough "
-                + "within one package)",
+                + "'\(component.module ?? "")', and another module creates it: make it 'public'"
+                + wiring.packageIsEnough(for: component, createdAt: hidden.creations),
             affected: hidden.creations.map { Affected(component.name, at: $0, "'\(component.name)' is created here") },
             fix: changes.flatMap { Fix("make the initialiser of '\(component.name)' 'public'", $0) })
     }
@@ -220,7 +228,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
         // One edit, of the output module, may mend them all.
-        guard notes.isEmpty, case .hiddenInModule(let module, _, _) = reason else {
+        guard notes.isEmpty, case .hiddenInModule(let module, _, _, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
         let other =
@@ -244,13 +252,15 @@ extension Diagnostic {
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
             + reason.sentence(about: "the protocol")
         let place = "\(asked.location.file.index) \(asked.location.offset)"
-        let cause = if case .hiddenInModule(let module, _, _) = reason { module } else { place }
+        let cause = if case .hiddenInModule(let module, _, _, _) = reason { module } else { place }
         return Diagnostic(
             .inaccessibleComponent, of: component, at: asked.location, message, notes: notes, cause: cause, fix: fix)
     }
 }
 
 extension Inaccessibility {
+    fileprivate static let packageIsEnough = " ('package' is enough within one package)"
+
     /// The reason and the edit.
     fileprivate func sentence(about declaration: String) -> String {
         switch self {
@@ -258,18 +268,18 @@ extension Inaccessibility {
             "it, or a type around it, is '\(access)': remove '\(access)'"
         case .isLocal:
             "it is declared in the body of a function: move \(declaration) out of the function"
-        case .hiddenInModule(let module, let outputModule, .package):
+        case .hiddenInModule(let module, let outputModule, .package, _):
             "it is 'package' in the module '\(module)', "
                 + (outputModule.isEmpty
                     ? "and the file belongs to no module: make \(declaration) 'public', or name the module that compiles "
                         + "the generated file, and one \"package\" for both"
                     : "which is in another package than '\(outputModule)': make \(declaration) 'public', or name one "
                         + "\"package\" for both modules")
-        case .hiddenInModule(let module, let outputModule, _):
+        case .hiddenInModule(let module, let outputModule, _, let isOfOtherPackage):
             "it is internal in the module '\(module)' and the file belongs to "
-                + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public' "
-                + "('package' is enough within one package), or name the module that compiles the generated file with "
-                + "\"outputModule\" in needle.json"
+                + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public'"
+                + (isOfOtherPackage ? "" : Self.packageIsEnough)
+                + ", or name the module that compiles the generated file with \"outputModule\" in needle.json"
         }
     }
 }
