@@ -112,7 +112,7 @@ package struct GeneratorSettings: Sendable {
         if isVisible(access, declaredIn: module) { return nil }
         return .hiddenInModule(
             module: module ?? "", outputModule: outputModule ?? "", access,
-            isOfOtherPackage: areOfTwoPackages(module, outputModule))
+            isOnePackage: areSurelyOfOnePackage(module, outputModule))
     }
 
     /// The least access that lets the generated file use a declaration in that module.
@@ -164,9 +164,10 @@ package struct GeneratorSettings: Sendable {
     /// Whether what is `package` in one of the modules can be used in the other.
     func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }
 
-    /// Whether it certainly cannot.
-    func areOfTwoPackages(_ module: String?, _ other: String?) -> Bool {
-        package(of: module) != nil && package(of: other) != nil && !areOfOnePackage(module, other)
+    /// Nil where the package of one is not known.
+    func areSurelyOfOnePackage(_ module: String?, _ other: String?) -> Bool? {
+        guard package(of: module) != nil, package(of: other) != nil else { return nil }
+        return areOfOnePackage(module, other)
     }
 
     func package(of module: String?) -> String? {

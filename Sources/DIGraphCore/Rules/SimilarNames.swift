@@ -55,7 +55,7 @@ package final class SimilarNames {
 
     /// The only candidate that says more, or less, than a name of the same: `FileReaderComponent` for `FileComponent`. Its
     /// last word is the same, which tells what it is.
-    static func reworded(_ name: String, among candidates: some Sequence<String>) -> String? {
+    package static func reworded(_ name: String, among candidates: some Sequence<String>) -> String? {
         let words = name.lastNamePart.words
         let found = candidates.filter { candidate in
             let others = candidate.lastNamePart.words

@@ -7,5 +7,6 @@ final class RootComponent: BootstrapComponent {
 
     var audit: AuditComponent { AuditComponent(parent: self) }
     var home: HomeComponent { HomeComponent(parent: self) }
+    var pane: PaneComponent { PaneComponent(parent: self) }
     var trace: TraceComponent { TraceComponent(parent: self) }
 }

@@ -1,4 +1,4 @@
-// Within its package it is.
+// Within its package it is not either, where a public class inherits by it.
 public import DIRuntime
 
 protocol HomeDependency: Dependency {
@@ -6,4 +6,11 @@ protocol HomeDependency: Dependency {
 }
 
 public final class HomeComponent: Component<HomeDependency> {
+}
+
+protocol PaneDependency: Dependency {
+    var stamp: String { get }
+}
+
+package final class PaneComponent: Component<PaneDependency> {
 }
