@@ -110,7 +110,9 @@ package struct GeneratorSettings: Sendable {
     func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
         if access <= .fileprivate { return .isPrivate(access) }
         if isVisible(access, declaredIn: module) { return nil }
-        return .hiddenInModule(module: module ?? "", outputModule: outputModule ?? "", access)
+        return .hiddenInModule(
+            module: module ?? "", outputModule: outputModule ?? "", access,
+            isOnePackage: areSurelyOfOnePackage(module, outputModule))
     }
 
     /// The least access that lets the generated file use a declaration in that module.
@@ -161,6 +163,12 @@ package struct GeneratorSettings: Sendable {
 
     /// Whether what is `package` in one of the modules can be used in the other.
     func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }
+
+    /// Nil where the package of one is not known.
+    func areSurelyOfOnePackage(_ module: String?, _ other: String?) -> Bool? {
+        guard package(of: module) != nil, package(of: other) != nil else { return nil }
+        return areOfOnePackage(module, other)
+    }
 
     func package(of module: String?) -> String? {
         module.flatMap { modulesByName[$0] }?.package

@@ -94,5 +94,6 @@ enum Inaccessibility: Equatable {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
     case isPrivate(AccessLevel)
     case isLocal
-    case hiddenInModule(module: String, outputModule: String, AccessLevel)
+    /// Whether both modules are of one package is nil where that is not known.
+    case hiddenInModule(module: String, outputModule: String, AccessLevel, isOnePackage: Bool?)
 }

@@ -5,9 +5,31 @@ package struct CanonicalSignature: Hashable, Sendable {
     /// Nil when the type is neither written nor evident.
     package internal(set) var result: TypeSyntax?
     package let parameters: [TypeSyntax]
-    package let generics: String
+    package let generics: GenericSignature
     /// The indices of the parameters with `@escaping`, which is no part of their types.
     var escapingParameters: Set<Int> = []
+}
+
+/// The generic parameters of a member and what is required of them, wherever and in whatever order these are written.
+package struct GenericSignature: Hashable, Sendable {
+    package static let none = GenericSignature(kinds: [], constraints: [])
+
+    /// What the parameters stand for, in their order: types, packs, values.
+    let kinds: [String]
+    /// In alphabetical order.
+    let constraints: [String]
+
+    var isEmpty: Bool { kinds.isEmpty }
+
+    /// Whether whatever meets those constraints meets these: what requires less takes more.
+    func takes(_ given: GenericSignature) -> Bool {
+        // `~Copyable` is a requirement that is left out.
+        return kinds == given.kinds
+            && constraints.allSatisfy { Self.isSuppressing($0) || given.constraints.contains($0) }
+            && given.constraints.allSatisfy { !Self.isSuppressing($0) || constraints.contains($0) }
+    }
+
+    private static func isSuppressing(_ constraint: String) -> Bool { constraint.contains(": ~") }
 }
 
 extension CanonicalSignature {
@@ -25,14 +47,13 @@ extension CanonicalSignature {
 
     /// Whether a member of this signature can stand for a request of that one.
     func serves(_ request: CanonicalSignature, settable: Bool) -> Bool {
-        guard takesWhat(request), generics == request.generics, let result, let wanted = request.result
-        else { return false }
+        guard takesWhat(request), let result, let wanted = request.result else { return false }
         return Self.serves(result, wanted) && (!settable || Self.serves(wanted, result))
     }
 
     /// Whether a member of this signature implements a requirement of that one.
     func isWitness(for requirement: CanonicalSignature) -> Bool {
-        takesWhat(requirement) && generics == requirement.generics && result == requirement.result
+        takesWhat(requirement) && result == requirement.result
     }
 
     /// A closure that a request takes without `@escaping` must not escape in the owner either.
@@ -40,6 +61,7 @@ extension CanonicalSignature {
         escapingParameters.isSubset(of: request.escapingParameters)
             && parameters.count == request.parameters.count
             && zip(parameters, request.parameters).allSatisfy { $0.takes($1) }
+            && generics.takes(request.generics)
     }
 
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {

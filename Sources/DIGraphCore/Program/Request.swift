@@ -136,12 +136,12 @@ final class RequestUnion {
 struct RequestName: Hashable {
     let fullName: String
     let parameters: [TypeSyntax]
-    let generics: String
+    let kindsOfGenerics: [String]
 
     init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
         fullName = member.fullName
         parameters = signature.parameters.map(\.withoutConventions)
-        generics = signature.generics
+        kindsOfGenerics = signature.generics.kinds
     }
 }
 

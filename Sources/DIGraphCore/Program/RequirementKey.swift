@@ -25,7 +25,7 @@ extension RequirementKey {
     var ofConflicts: RequirementKey {
         // A property, or a method that is referred to as one is.
         let isAccessedByName = kind == .property || kind == .method && labels.isEmpty
-        let none = CanonicalSignature(result: nil, parameters: [], generics: "")
+        let none = CanonicalSignature(result: nil, parameters: [], generics: .none)
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, name: name,
             labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,

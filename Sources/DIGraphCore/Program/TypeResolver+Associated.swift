@@ -2,12 +2,11 @@ import SwiftFacts
 
 /// Generic parameters, and the types that are associated with them and with others.
 extension TypeResolver {
-    /// The generic parameters and their constraints, wherever and in whatever order these are written.
     /// - Parameter unnamed: the bounds of parameters that have no name.
     func signature(
         of generics: GenericClause, _ unnamed: [TypeSyntax], in context: LookupContext
-    ) -> String {
-        if generics.isEmpty, unnamed.isEmpty { return "" }
+    ) -> GenericSignature {
+        if generics.isEmpty, unnamed.isEmpty { return .none }
         let kinds = generics.parameters.map { "\($0.kind)" } + unnamed.map { _ in "type" }
         func bounds(of left: TypeSyntax, _ right: TypeSyntax) -> [String] {
             canonical(right, in: context).parts.filter { !Self.implied.contains($0) }.flatMap {
@@ -20,7 +19,7 @@ extension TypeResolver {
             return [Self.sameType(left, canonical(constraint.right, in: context))]
         }
         let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
-        return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
+        return GenericSignature(kinds: kinds, constraints: Set(constraints + others).sorted())
     }
 
     /// What every generic parameter conforms to that does not say otherwise.

@@ -260,7 +260,7 @@ struct TypeResolver {
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         // Most members are properties.
         if member.parameters.isEmpty, generics.isEmpty {
-            return CanonicalSignature(result: result, parameters: [], generics: "")
+            return CanonicalSignature(result: result, parameters: [], generics: .none)
         }
         // `some P` is a generic parameter without a name, behind those that have one.
         var bounds: [TypeSyntax] = []

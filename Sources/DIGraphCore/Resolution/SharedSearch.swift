@@ -12,6 +12,7 @@ final class SharedSearch {
         private struct Demand: Hashable {
             let number: Int
             let result: TypeSyntax?
+            let generics: GenericSignature
             let escapingParameters: Set<Int>
             let isSettable: Bool
             let effects: Effects
@@ -23,7 +24,7 @@ final class SharedSearch {
             let request = asking.request
             demand = asking.number.map {
                 Demand(
-                    number: $0, result: request.signature.result,
+                    number: $0, result: request.signature.result, generics: request.signature.generics,
                     escapingParameters: request.signature.escapingParameters, isSettable: request.isSettable,
                     effects: request.effects)
             }

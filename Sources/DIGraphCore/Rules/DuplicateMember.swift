@@ -152,7 +152,7 @@ private struct CallSignature: Equatable {
     let fullName: String
     let parameters: [TypeSyntax]
     let result: TypeSyntax?
-    let generics: String
+    let generics: GenericSignature
 
     /// - Parameter own: the type that the member is of.
     init(_ member: MemberDeclaration, of own: TypeSyntax, in context: LookupContext, _ types: TypeResolver) {

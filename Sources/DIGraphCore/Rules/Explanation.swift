@@ -69,7 +69,10 @@ extension Rule {
     package var silencing: String {
         let answer =
             canBeIgnored
-            ? "`// needle:ignore \(id)` on that line, or on the line above, silences it."
+            ? """
+            `// needle:ignore \(id)` on that line, or on the line above, silences it;
+            right above a declaration it does so in all of that.
+            """
             : "It cannot be silenced."
         let advice = explanation.silencing
         return advice.isEmpty ? answer : answer + "\n" + advice

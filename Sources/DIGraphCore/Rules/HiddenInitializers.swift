@@ -78,6 +78,8 @@ extension Wiring {
 
     private func sees(_ access: AccessLevel, of component: Component, from module: String) -> Bool {
         module == program.settings.outputModule
-            ? program.settings.isVisible(access, declaredIn: component.module) : access >= .package
+            ? program.settings.isVisible(access, declaredIn: component.module)
+            : access >= .public
+                || access == .package && program.settings.areSurelyOfOnePackage(component.module, module) != false
     }
 }

@@ -79,12 +79,14 @@ extension Rule {
             wiring.declaredTwice.contains(component.id)
                 ? nil : component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
-        let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations, by: \.value.id)
+        let hiddenCreations =
+            wiring.componentsHiddenFromCreations.map { ($0.key, $0.value) } + wiring.creationsInOtherPackages()
+        let creations = Dictionary(grouping: hiddenCreations, by: \.1.id)
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
             .compactMap { component in
                 hidden.hiddenProtocol(of: component).map { asked, reason in
                     Diagnostic.inaccessibleProtocol(
-                        asked, of: wiring.graph.displayName(of: component.id), reason: reason,
+                        asked, of: wiring.graph.displayName(of: component.id), component.access, reason: reason,
                         notes: wiring.note(onTypeAround: asked.declaration, reason),
                         fix: Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: wiring))
                 }
@@ -94,7 +96,7 @@ extension Rule {
         }
         return known + asking + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
             + creations.values.compactMap {
-                .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }, in: wiring)
+                .hiddenComponent($0.sorted { $0.0 < $1.0 }, in: wiring)
             }
     }
 }
@@ -128,6 +130,27 @@ extension Fix {
 }
 
 extension Wiring {
+    /// The access by which creations see a component, and how to say so; all of one package, or not.
+    fileprivate func access(
+        to component: Component, from places: [SourceLocation]
+    ) -> (level: AccessLevel, inWords: String) {
+        let modules = places.map { summaryIndices[$0.file].flatMap { program.symbols.modules[$0] } }
+        let known = modules.map { program.settings.areSurelyOfOnePackage(component.module, $0) }
+        if !known.contains(where: { $0 != true }) { return (.package, "'package'") }
+        return (.public, Inaccessibility.access(inOnePackage: known.contains(false) ? false : nil))
+    }
+
+    /// The creations in another package than that of a component which only its own package sees.
+    fileprivate func creationsInOtherPackages() -> [(SourceLocation, Component)] {
+        creations.flatMap { link in
+            link.children.map { graph[$0] }.filter { component in
+                let module = program.symbols.modules[link.summary]
+                return component.access == .package
+                    && program.settings.areSurelyOfOnePackage(component.module, module) == false
+            }.map { (location(of: link), $0) }
+        }
+    }
+
     private func isCreatedOutOfSight(_ component: Component, _ reason: Inaccessibility) -> Bool {
         guard case .isPrivate = reason else { return false }
         return component.creationFiles.contains { $0 != component.location.file }
@@ -171,7 +194,8 @@ extension Wiring {
         case .hiddenProtocol(let asked, let reason):
             let fix = Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: self)
             return .inaccessibleProtocol(
-                asked, of: name, reason: reason, notes: note(onTypeAround: asked.declaration, reason), fix: fix)
+                asked, of: name, component.access, reason: reason,
+                notes: note(onTypeAround: asked.declaration, reason), fix: fix)
         case .serves(let other):
             let note = Diagnostic.Note(
                 "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
@@ -191,26 +215,27 @@ extension Diagnostic {
         _ creations: [(SourceLocation, Component)], in wiring: Wiring
     ) -> Diagnostic? {
         guard let component = creations.first?.1 else { return nil }
-        let changes = Widening.changes(ofCreated: component.declaration, to: .public, in: wiring)
+        let access = wiring.access(to: component, from: creations.map(\.0))
+        let changes = Widening.changes(ofCreated: component.declaration, to: access.level, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: component.location,
             "'\(component.name)' is \(component.access) in the module '\(component.module ?? "")', and another module "
-                + "creates it: make the class and its initialiser 'public' ('package' is enough within one package)",
+                + "creates it: make the class and its initialiser \(access.inWords)",
             affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
-            fix: changes.flatMap { Fix("make '\(component.name)' 'public'", $0) })
+            fix: changes.flatMap { Fix("make '\(component.name)' '\(access.level)'", $0) })
     }
 
     /// A component that another module creates by an initialiser that it does not see.
     fileprivate static func hiddenInitializer(_ hidden: HiddenInitializer, in wiring: Wiring) -> Diagnostic {
         let component = hidden.component
-        let changes = Widening.changes(ofCreated: component.declaration, to: .public, in: wiring)
+        let access = wiring.access(to: component, from: hidden.creations)
+        let changes = Widening.changes(ofCreated: component.declaration, to: access.level, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: hidden.location,
             "this initialiser of '\(component.name)' is \(hidden.access) in the module "
-                + "'\(component.module ?? "")', and another module creates it: make it 'public' ('package' is enough "
-                + "within one package)",
+                + "'\(component.module ?? "")', and another module creates it: make it \(access.inWords)",
             affected: hidden.creations.map { Affected(component.name, at: $0, "'\(component.name)' is created here") },
-            fix: changes.flatMap { Fix("make the initialiser of '\(component.name)' 'public'", $0) })
+            fix: changes.flatMap { Fix("make the initialiser of '\(component.name)' '\(access.level)'", $0) })
     }
 
     /// A component that the generated file cannot name.
@@ -220,7 +245,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
         // One edit, of the output module, may mend them all.
-        guard notes.isEmpty, case .hiddenInModule(let module, _, _) = reason else {
+        guard notes.isEmpty, case .hiddenInModule(let module, _, _, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
         let other =
@@ -238,38 +263,50 @@ extension Diagnostic {
 
     /// A protocol that the generated file must name to serve a component.
     fileprivate static func inaccessibleProtocol(
-        _ asked: DependencyProtocol, of component: String, reason: Inaccessibility, notes: [Note], fix: Fix?
+        _ asked: DependencyProtocol, of component: String, _ access: AccessLevel, reason: Inaccessibility,
+        notes: [Note], fix: Fix?
     ) -> Diagnostic {
         let message =
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
-            + reason.sentence(about: "the protocol")
+            + reason.sentence(about: "the protocol", heir: access)
         let place = "\(asked.location.file.index) \(asked.location.offset)"
-        let cause = if case .hiddenInModule(let module, _, _) = reason { module } else { place }
+        let cause = if case .hiddenInModule(let module, _, _, _) = reason { module } else { place }
         return Diagnostic(
             .inaccessibleComponent, of: component, at: asked.location, message, notes: notes, cause: cause, fix: fix)
     }
 }
 
 extension Inaccessibility {
+    /// How far another module sees, in one package or in two.
+    fileprivate static func access(inOnePackage isOne: Bool?) -> String {
+        switch isOne {
+        case true: "'package'"
+        case false: "'public'"
+        case nil: "'public' ('package' is enough within one package)"
+        }
+    }
+
     /// The reason and the edit.
-    fileprivate func sentence(about declaration: String) -> String {
+    ///
+    /// - Parameter heir: the access of a class that inherits by the declaration, which is to be as wide.
+    fileprivate func sentence(about declaration: String, heir: AccessLevel = .internal) -> String {
         switch self {
         case .isPrivate(let access):
             "it, or a type around it, is '\(access)': remove '\(access)'"
         case .isLocal:
             "it is declared in the body of a function: move \(declaration) out of the function"
-        case .hiddenInModule(let module, let outputModule, .package):
+        case .hiddenInModule(let module, let outputModule, .package, _):
             "it is 'package' in the module '\(module)', "
                 + (outputModule.isEmpty
                     ? "and the file belongs to no module: make \(declaration) 'public', or name the module that compiles "
                         + "the generated file, and one \"package\" for both"
                     : "which is in another package than '\(outputModule)': make \(declaration) 'public', or name one "
                         + "\"package\" for both modules")
-        case .hiddenInModule(let module, let outputModule, _):
+        case .hiddenInModule(let module, let outputModule, _, let isOnePackage):
             "it is internal in the module '\(module)' and the file belongs to "
-                + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) 'public' "
-                + "('package' is enough within one package), or name the module that compiles the generated file with "
-                + "\"outputModule\" in needle.json"
+                + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) "
+                + Self.access(inOnePackage: heir < .public ? isOnePackage : false)
+                + ", or name the module that compiles the generated file with \"outputModule\" in needle.json"
         }
     }
 }

@@ -61,7 +61,7 @@ final class MissingCauses {
         finder = NearMissFinder(wiring)
         modulesOfHiddenRoots = Set(
             graph.components.compactMap { component in
-                guard component.isRoot, case .hiddenInModule(let module, _, _) = component.inaccessibility else {
+                guard component.isRoot, case .hiddenInModule(let module, _, _, _) = component.inaccessibility else {
                     return nil
                 }
                 return module
@@ -173,6 +173,7 @@ final class MissingCauses {
     private struct RequestLikeness: Hashable {
         let name: RequestName
         let result: TypeSyntax?
+        let generics: GenericSignature
         let isSettable: Bool
         let effects: [String]
         let conditions: [Condition]
@@ -181,6 +182,7 @@ final class MissingCauses {
             let request = missing.resolved.request
             name = RequestName(request.member, request.signature)
             result = request.signature.result
+            generics = request.signature.generics
             isSettable = request.isSettable
             effects = request.effects.keywords
             conditions = request.conditions
@@ -312,12 +314,16 @@ final class MissingCauses {
         let requesters = Set(missing.map(\.component.id))
         let fitting = (byName[request.member.name] ?? []).filter { scope, member in
             finder.serves(member, request) && member.member.fullName == request.member.fullName
-                && !finder.isHidden(member) && !requesters.contains(scope) && graph[scope].isCreated
+                && !finder.isHidden(member) && graph[scope].isCreated
+                && !(requesters.contains(scope) && passesOn(member, request))
         }
-        let isMoved =
-            Set(fitting.map(\.member.location)).count == 1 && request.signature.result?.isEverywhere == false
+        let others = Set(fitting.filter { !requesters.contains($0.scope) }.map(\.member.location))
+        let isMoved = others.count == 1 && request.signature.result?.isEverywhere == false
         return fitting.map { scope, member in
             let place = meeting(scope)
+            if requesters.contains(scope) {
+                return finder.nearMiss(member, in: scope, .inRequester(meeting: place), .hint)
+            }
             let reason: NearMiss.Reason =
                 graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
             return finder.nearMiss(
@@ -325,11 +331,18 @@ final class MissingCauses {
         }
     }
 
+    /// Whether a member gives those below what its component requests by the same name.
+    private func passesOn(_ member: ProvidedMember, _ request: Request) -> Bool {
+        let name = NameHash(request.member.name)
+        return wiring.code.uses(ofMemberAt: member.location).contains { $0.name == name }
+    }
+
     // MARK: Causes
 
     private func text(of request: Request) -> String {
         let type = request.signature.result?.withoutOptional
-        return "\(RequestName(request.member, request.signature)) \(type?.description ?? "")"
+        let name = RequestName(request.member, request.signature)
+        return "\(name) \(request.signature.generics.constraints) \(type?.description ?? "")"
     }
 
     private func key(of requested: String, _ nearMiss: NearMiss, _ missing: Missing) -> String {
@@ -342,6 +355,7 @@ final class MissingCauses {
         if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
             return "import \(module) in \(nearMiss.location.file.index)"
         }
+        if case .typeOfUser(let name, _, _) = nearMiss.reason { return "type \(name) of user" }
         if case .unseenModuleOfRequest(let module) = nearMiss.reason, nearMiss.standing == .atRequest {
             return "import \(module) in \(missing.resolved.request.location.file.index)"
         }
@@ -437,7 +451,8 @@ final class MissingCauses {
     /// The lowest scope above all of the requests that can name what they ask for; else the roots.
     private func places(for missing: [Missing], _ unserved: UnservedScopes, _ common: [ScopeID]) -> [Component] {
         guard let request = missing.first?.resolved.request else { return [] }
-        let taken = Set((byName[request.member.name] ?? []).map(\.scope))
+        let named = byName[request.member.name] ?? []
+        let taken = Set(named.filter { !finder.standsBeside($0.member, request) }.map(\.scope))
         let free = aboveOwners(common.filter { !taken.contains($0) }, of: missing)
         let seeing = free.last { wiring.program.canName(request, in: graph[$0]) }
         if let place = seeing ?? free.last { return [graph[place]] }

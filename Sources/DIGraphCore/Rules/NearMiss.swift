@@ -18,6 +18,8 @@ struct NearMiss: Sendable {
         case unseenModule(String)
         /// The module of the member's type, which the file of the request does not see.
         case unseenModuleOfRequest(String)
+        /// A type of the member's in a module that imports that of the request.
+        case typeOfUser(String, module: String, user: String)
         /// A type in the member's, and another one of its name that is in its place in the request.
         case namesake(found: String, wanted: String)
         /// The module of the type on one side, and the name by which its own package knows it: SwiftPM renamed it.
@@ -39,6 +41,8 @@ struct NearMiss: Sendable {
         case onAnotherBranch(meeting: String?)
         /// The same of a member of a plug-in, which is the ancestor of what it creates only.
         case inPlugin(meeting: String?)
+        /// The same of a member of the component that requests it.
+        case inRequester(meeting: String?)
         /// A member of the type has this name, and that one is requested.
         case otherName(found: String, wanted: String)
         /// The same of a member that the generated file does not see either, and why.
@@ -100,7 +104,8 @@ struct NearMiss: Sendable {
     /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
     var isOneEditForAll: Bool {
         switch reason {
-        case .unseenModule, .unseenModuleOfRequest, .namesake, .renamedModule, .undeclared, .misspelt, .hiddenType,
+        case .unseenModule, .unseenModuleOfRequest, .typeOfUser, .namesake, .renamedModule, .undeclared, .misspelt,
+            .hiddenType,
             .unmetConstraint, .ofHiddenProtocol:
             true
         default: isConditional
@@ -142,6 +147,8 @@ struct NearMiss: Sendable {
         case .isComponent(let found): "is the component '\(found)'"
         case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
         case .unseenModuleOfRequest(let module): "has a type of '\(module)', which this file does not import"
+        case .typeOfUser(let name, let module, let user):
+            "has '\(name)' of '\(module)' in its type, and '\(user)' cannot import that, since '\(module)' imports it"
         case .namesake(let found, let wanted): "has '\(found)' in its type and not '\(wanted)'"
         case .renamedModule(let module, let known, let package):
             "is of a type of '\(module)', which the package '\(package)' knows as '\(known)'"
@@ -160,6 +167,7 @@ struct NearMiss: Sendable {
         case .conditional(let condition): "exists only under '#if \(condition)'"
         case .onAnotherBranch: "is on another branch"
         case .inPlugin: "belongs to a plug-in, which its flag may turn off, so that it is no ancestor"
+        case .inRequester: "does not serve its own component"
         case .otherName(_, let wanted): "is requested as '\(wanted)'"
         case .hiddenOtherName(_, let wanted, let reason): "\(Self.fault(of: reason)) and is requested as '\(wanted)'"
         case .otherLabels(let wanted): "has other argument labels than the requested '\(wanted)'"
@@ -202,6 +210,7 @@ struct NearMiss: Sendable {
         case .typeDiffers: "make the types equal"
         case .isComponent: "give one of them another name"
         case .unseenModule(let module), .unseenModuleOfRequest(let module): "import '\(module)'"
+        case .typeOfUser(let name, _, let user): "move '\(name)' to '\(user)'"
         case .namesake(let found, let wanted): "write '\(wanted)', or rename '\(found)'"
         case .renamedModule(let module, _, let package):
             "name the target '\(module)' in '\(package)', since 'moduleAliases' are not followed"
@@ -214,11 +223,13 @@ struct NearMiss: Sendable {
         case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
         case .uncalledClosure(let name, let wanted):
             "write '\(name): \(wanted)' and call the closure, '}()', or make it a computed property"
-        case .isStatic: "remove 'static'"
+        case .isStatic: "remove '\(provided.member.isOfClass ? "class" : "static")'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"
         case .onAnotherBranch(let meeting), .inPlugin(let meeting):
             meeting.map { "move it to '\($0)'" } ?? "declare it above the request as well"
+        case .inRequester(let meeting):
+            "move it to \(meeting.map { "'\($0)'" } ?? "a component above"), or use it there without a request"
         case .otherName: "give both the same name"
         case .hiddenOtherName(_, _, let reason): "\(edit(for: reason)), and give both the same name"
         case .otherLabels, .otherKind: "make them the same"

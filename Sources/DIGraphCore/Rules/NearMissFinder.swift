@@ -38,8 +38,7 @@ final class NearMissFinder {
 
     /// Whether the member would serve a request, had it its name.
     func wouldServe(_ member: ProvidedMember, _ request: Request) -> Bool {
-        member.signature.generics == request.signature.generics
-            && member.signature.parameters == request.signature.parameters && serves(member, request)
+        member.signature.parameters == request.signature.parameters && serves(member, request)
     }
 
     /// Why the generated file does not see a member that nothing else keeps from scopes below.
@@ -77,10 +76,11 @@ final class NearMissFinder {
         case .typeDiffers where isHidden(member), .namesake where isHidden(member),
             .renamedModule where isHidden(member),
             .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
+            .typeOfUser where isHidden(member),
             .undeclared where isHidden(member), .misspelt where isHidden(member), .hiddenType where isHidden(member):
             .hint
         case .isComponent: .hint
-        case .unseenModuleOfRequest, .undeclared(_, _, isRequested: true), .misspelt(_, isRequested: true),
+        case .unseenModuleOfRequest, .typeOfUser, .undeclared(_, _, isRequested: true), .misspelt(_, isRequested: true),
             .hiddenType(_, _, _, isRequested: true):
             .atRequest
         case .typeDiffers, .namesake, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
@@ -99,6 +99,17 @@ final class NearMissFinder {
         return member.signature.result == request.signature.result
     }
 
+    /// Whether one class may have both, which have nothing to do with each other: a property, and a method of its name with
+    /// arguments.
+    func standsBeside(_ member: ProvidedMember, _ request: Request) -> Bool {
+        func isMethodWithArguments(_ member: MemberDeclaration) -> Bool {
+            member.kind == .method && !member.parameters.isEmpty
+        }
+        let property = request.member.kind == .property ? request.signature.result : member.signature.result
+        return isMethodWithArguments(member.member) != isMethodWithArguments(request.member)
+            && property?.withoutOptional.isFunction == false && !isAlike(member, request)
+    }
+
     /// Whether scopes below may not have the member.
     func isHidden(_ member: ProvidedMember) -> Bool {
         member.isOutOfReach || member.equalInBase != nil || hidden(member) != nil
@@ -106,7 +117,8 @@ final class NearMissFinder {
 
     private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
         if member.member.kind != request.member.kind {
-            return .otherKind(found: member.member.kind, wanted: request.member.kind)
+            return standsBeside(member, request)
+                ? nil : .otherKind(found: member.member.kind, wanted: request.member.kind)
         }
         if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
         // To be seen would not be enough.

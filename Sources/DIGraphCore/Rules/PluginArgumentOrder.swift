@@ -11,12 +11,24 @@ struct PluginArgumentOrder {
     let isNonCoreInPlace: Bool
     /// The only non-core component that no other component names.
     fileprivate let unusedNonCore: String?
+    /// Where each argument stands, what does, and what should: where none is missing.
+    fileprivate var exchanged: [(place: Argument, meant: Argument)] = []
 
     /// What nothing is written for.
     var lack: String? {
         if dependency == nil { return "dependency" }
         if pluginExtension == nil { return "plug-in extension" }
         return nonCore == nil ? "non-core component" : nil
+    }
+
+    /// The edit, where all arguments are plain names.
+    var fix: Fix? {
+        Fix(
+            "write '\(text)'",
+            exchanged.compactMap { place, meant in
+                guard let old = place.type.dottedName, let new = meant.type.dottedName, old != new else { return nil }
+                return Fix.Change(.name(old, instead: new), at: place.location)
+            })
     }
 
     /// The arguments as they should be written.
@@ -35,6 +47,7 @@ struct PluginSlotArguments {
     /// What nothing is written for; nil where the two stand in another order.
     let lack: String?
     let text: String
+    var fix: Fix?
 }
 
 extension Wiring {
@@ -53,10 +66,10 @@ extension Wiring {
         guard dependencies.count == 1, nonCores.count <= 1, dependencies[0] != nonCore,
             dependencies[0] != 0 || nonCore != 2
         else { return nil }
+        let meant = [dependencies[0], 3 - dependencies[0] - nonCore, nonCore].map { arguments[$0] }
         return PluginArgumentOrder(
-            base: component.pluginizedBase, dependency: arguments[dependencies[0]],
-            pluginExtension: arguments[3 - dependencies[0] - nonCore],
-            nonCore: arguments[nonCore], isNonCoreInPlace: nonCore == 2, unusedNonCore: nil)
+            base: component.pluginizedBase, dependency: meant[0], pluginExtension: meant[1], nonCore: meant[2],
+            isNonCoreInPlace: nonCore == 2, unusedNonCore: nil, exchanged: Array(zip(arguments, meant)))
     }
 
     /// What is neither a dependency nor a non-core component is a plug-in extension.
@@ -100,8 +113,13 @@ extension Wiring {
         guard arguments.count == 2, !isDependency, let dependency = argument(1, of: component),
             program.protocols.dependencies(of: dependency) != nil
         else { return nil }
-        return PluginSlotArguments(
-            lack: nil, text: "\(base)<\(dependency.type.description), \(first.type.description)>")
+        let (old, new) = (first.type.description, dependency.type.description)
+        let text = "\(base)<\(new), \(old)>"
+        let changes = [
+            Fix.Change(.name(old, instead: new), at: first.location),
+            Fix.Change(.name(new, instead: old), at: dependency.location),
+        ]
+        return PluginSlotArguments(lack: nil, text: text, fix: Fix("write '\(text)'", changes))
     }
 
     private func namesSlot(_ argument: ComponentClassifier.Argument) -> Bool {
@@ -127,4 +145,18 @@ extension Wiring {
 
 extension Component {
     fileprivate var pluginizedBase: String { RuntimeNames.baseClass(of: .pluginized, isMainActor: isMainActor) }
+}
+
+extension Diagnostic {
+    /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
+    static func misplaced(
+        _ arguments: String, _ lack: String?, insteadOf text: String,
+        _ component: (name: String, location: SourceLocation), _ fix: Fix?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: component.name, at: component.location,
+            lack.map { "'\(component.name)' names no \($0) between the angle brackets of its base class" }
+                ?? "\(arguments) of '\(component.name)' stand in another order",
+            edit: "write '\(text)'", cause: "misplaced \(component.name)", fix: fix)
+    }
 }

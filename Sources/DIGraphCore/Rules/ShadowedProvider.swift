@@ -143,6 +143,7 @@ extension Wiring {
                 candidate.via == .property && candidate.conditions.isEmpty
                     && candidate.member.name == serving.member.member.name
                     && candidate.signature.result == serving.member.signature.result
+                    && candidate.signature.generics == serving.member.signature.generics
                     && RequestName(candidate.member, candidate.signature) == wanted
             }
             if let hidden {

@@ -7,13 +7,17 @@ struct TypeDifference: Hashable {
 
     /// The smallest parts that differ, each once: `Disk` and `Store` for `[Disk]?` and `[Store]?`.
     static func all(_ found: CanonicalSignature, _ wanted: CanonicalSignature) -> [TypeDifference] {
-        guard found.parameters.count == wanted.parameters.count, found.generics == wanted.generics,
+        guard found.parameters.count == wanted.parameters.count, found.generics.takes(wanted.generics),
             let result = found.result, let wantedResult = wanted.result
         else { return [] }
         var served = result
         // `some P` serves `any P`.
         if case .opaque(let bound) = result { served = bound }
-        let pairs = Array(zip(found.parameters, wanted.parameters)) + [(served, wantedResult)]
+        // `T` serves `T?`.
+        let isWrapped = served.withoutOptional != served
+        let pairs =
+            Array(zip(found.parameters, wanted.parameters))
+            + [(served, isWrapped ? wantedResult : wantedResult.withoutOptional)]
         return pairs.flatMap { all($0, $1) }.withoutRepetition()
     }
 
@@ -43,8 +47,10 @@ extension Program {
     /// What the sources declare by a canonical name.
     func declared(_ type: TypeSyntax) -> DeclaredName? {
         guard let name = type.dottedName else { return nil }
-        let known = symbols.key(name, in: settings.outputModule) ?? symbols.key(name, in: nil)
-        if let known, known.symbol != nil { return known }
+        for module in [settings.outputModule, nil] {
+            let known = symbols.key(name, in: module)
+            if let known, known.symbol != nil, known.canonicalType.dottedName == name { return known }
+        }
         return name.innerName.flatMap { symbols.key($0, in: name.firstNamePart) }.flatMap {
             $0.symbol == nil ? nil : $0
         }
@@ -94,7 +100,9 @@ extension NearMissFinder {
         {
             return reason
         }
-        let throwsOther = !throwing.contains(.no) && throwing[0] != throwing[1]
+        // `throws(Never)` is a clause to change, and no place to add one.
+        let isClause = request.effects.throwing != .no || request.member.effects.neverThrows
+        let throwsOther = isClause && throwing[0] != .no && throwing[0] != throwing[1]
         let areEqualTexts = member.member.effects == request.member.effects
         var found = areEqualTexts ? member.effects : member.member.effects
         let wanted = areEqualTexts ? request.effects : request.member.effects
@@ -103,7 +111,7 @@ extension NearMissFinder {
                 found: found.keywords.joined(separator: " "), wanted: wanted.keywords.joined(separator: " "))
         }
         if request.effects.isAsync { found.isAsync = false }
-        if request.effects.throwing != .no { found.throwing = .no }
+        if request.effects.throwing != .no || member.effects.throwing == .no { found.throwing = .no }
         return .effects(found: found.keywords.joined(separator: " "), wanted: nil)
     }
 
@@ -120,7 +128,10 @@ extension NearMissFinder {
                     && program.calls(declared, difference.wanted, in: module)
             })
         {
-            return .unseenModuleOfRequest(module)
+            guard let user = request.module, wiring.moduleImports.reach(user, from: module, in: program.symbols) else {
+                return .unseenModuleOfRequest(module)
+            }
+            return .typeOfUser(program.name(of: first.found), module: module, user: user)
         }
         if let reason = hiddenType(first, member, request) { return reason }
         let reason = differences.count == 1 ? reason(of: first, member, request) : nil
@@ -210,6 +221,13 @@ extension NearMissFinder {
     private func isUndeclared(_ type: TypeSyntax) -> Bool {
         guard program.isUndeclared(type), let name = type.dottedName else { return false }
         return !declaredNames.contains(NameHash(name.lastNamePart))
+    }
+}
+
+extension Effects {
+    /// Whether they say so: `throws(Never)`.
+    fileprivate var neverThrows: Bool {
+        if case .typed(let failure) = throwing { failure.dottedName?.lastNamePart == "Never" } else { false }
     }
 }
 

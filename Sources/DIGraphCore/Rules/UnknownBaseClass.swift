@@ -225,12 +225,18 @@ extension Wiring {
 
     func findBasesMeantByCreations() -> [SourceLocation: MeantBase] {
         var found: [SourceLocation: MeantBase] = [:]
+        let told = Set(createdOfUnknownBases.map(\.base.name))
         for creation in rejections.creations {
             guard creation.isOfUnrecognized, let (_, base) = unknownBase(of: creation), !creation.isSilenced,
                 unimportedBasesOfCreations[creation.location] == nil
             else { continue }
             let names = names(meantBy: base)
-            if !names.isEmpty { found[creation.location] = (base, names) }
+            if !names.isEmpty {
+                found[creation.location] = (base, names)
+            } else if told.contains(base.name), unseenModule(of: base) == nil, classHidden(from: base) == nil {
+                // It is undeclared for another heir as well.
+                found[creation.location] = (base, onlyRenamed(base).map { [$0.name] } ?? [])
+            }
         }
         return found
     }
@@ -333,7 +339,8 @@ extension Diagnostic {
         if let renamed, similar.isEmpty, wiring.unreadModules(of: name, in: location.file) == nil {
             return Diagnostic(
                 .unknownBaseClass, of: component, at: location, message, edit: "did you mean '\(renamed.name)'?",
-                alternative: "if not, \(edit)", notes: [note], cause: name)
+                alternative: "if not, \(edit)", notes: [note], cause: name,
+                fix: Fix(writing: [renamed.name], insteadOf: name, at: location))
         }
         return Diagnostic(
             .unknownBaseClass, of: component, at: location, message, undeclared: name, similar: similar, edit: edit,

@@ -78,6 +78,10 @@ private struct UnknownProtocolFinder {
     private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
     private lazy var known = NestedNames(
         wiring.namesOfDependencies().union(["EmptyDependency"]), in: program.symbols)
+    /// The dependency protocols that no component names.
+    private lazy var unasked = wiring.namesOfDependencies()
+        .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name })
+        .sorted()
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
@@ -104,12 +108,14 @@ private struct UnknownProtocolFinder {
             let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
             if base == nil {
                 let all = "the dependency, the plug-in extension and the non-core component"
-                found.append(.misplaced(all, order.lack, insteadOf: order.text, component.name, argument.location))
+                let place = (component.name, argument.location)
+                found.append(.misplaced(all, order.lack, insteadOf: order.text, place, order.fix))
             }
         } else if let order = wiring.misplacedSlot(of: component) {
             if component.superclass.flatMap({ wiring.misplacedSlot(of: wiring.graph[$0]) }) == nil {
                 let both = "the dependency and the slot"
-                found.append(.misplaced(both, order.lack, insteadOf: order.text, component.name, argument.location))
+                let place = (component.name, argument.location)
+                found.append(.misplaced(both, order.lack, insteadOf: order.text, place, order.fix))
             }
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
@@ -125,8 +131,15 @@ private struct UnknownProtocolFinder {
         found.append(
             .undeclaredDependency(
                 name, of: component.name, at: argument.location,
-                similar: known.similar(to: name, in: argument.context),
+                similar: similarDependencies(to: name, in: argument.context),
                 edit: wiring.declaration(of: name, usedIn: argument.context), in: wiring))
+    }
+
+    /// What no component asks for may have been renamed where it is declared only.
+    private mutating func similarDependencies(to name: String, in context: LookupContext) -> [String] {
+        let similar = known.similar(to: name, in: context)
+        if !similar.isEmpty { return similar }
+        return SimilarNames.reworded(name, among: unasked).map { [$0] } ?? []
     }
 
     private mutating func reportUndeclaredParts(
@@ -245,7 +258,7 @@ private struct UnknownProtocolFinder {
             let name = unknownPart ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location,
-                similar: known.similar(to: name, in: argument.context),
+                similar: similarDependencies(to: name, in: argument.context),
                 edit: wiring.declaration(of: name, usedIn: argument.context), in: wiring)
         }
         if let file {
@@ -398,18 +411,6 @@ extension Wiring {
 }
 
 extension Diagnostic {
-    /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
-    fileprivate static func misplaced(
-        _ arguments: String, _ lack: String?, insteadOf text: String, _ component: String, _ location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location,
-            lack.map { "'\(component)' names no \($0) between the angle brackets of its base class" }
-                ?? "\(arguments) of '\(component)' stand in another order",
-            edit: "write '\(text)'",
-            cause: "misplaced \(component)")
-    }
-
     /// The compiler would tell it as well, but this one finds no dependency to look at.
     fileprivate static func forgottenArguments(
         of base: DeclarationReference, in component: Component, _ wiring: Wiring

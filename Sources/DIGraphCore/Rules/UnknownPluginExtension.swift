@@ -64,11 +64,15 @@ extension Rule {
                 """)))
 
     private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
-        lazy var protocols = SimilarNames(wiring.program.protocols.completeProtocolNames())
+        let names = wiring.program.protocols.completeProtocolNames()
+        let used = wiring.graph.components.flatMap(\.pluginExtensions).map { wiring.graph.protocols[$0.index].name }
+        lazy var protocols = SimilarNames(names)
         return wiring.graph.components.compactMap { component in
             wiring.unknownExtension(of: component).map { name, argument in
-                .unknownPluginExtension(
-                    name, component: component.name, similar: protocols.similar(to: name), at: argument.location)
+                let close = protocols.similar(to: name)
+                let renamed = close.isEmpty ? SimilarNames.reworded(name, among: names.subtracting(used).sorted()) : nil
+                return .unknownPluginExtension(
+                    name, component: component.name, similar: renamed.map { [$0] } ?? close, at: argument.location)
             }
         }
     }

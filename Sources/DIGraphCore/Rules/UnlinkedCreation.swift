@@ -221,6 +221,12 @@ extension Wiring {
         let rest = unknown.filter { meant[$0.location] == nil && !$0.isSilenced }
         if let renamed = onlyRenamed(by: rest, among: candidates) {
             for creation in rest { meant[creation.location] = renamed }
+            return meant
+        }
+        let left = Dictionary(withoutCreatedElsewhere(candidates.filter(\.mayBeRenamed)).map { ($0.name, $0) }) { $1 }
+        for creation in rest {
+            let renamed = SimilarNames.reworded(creation.child, among: left.keys.sorted()).flatMap { left[$0] }
+            if let renamed, isSeen(renamed, by: [creation]) { meant[creation.location] = renamed }
         }
         return meant
     }
@@ -231,9 +237,13 @@ extension Wiring {
         guard let name = unknown.first?.child, unknown.allSatisfy({ $0.child == name }),
             rejected.count == unknown.count
         else { return nil }
-        let left = candidates.filter { $0.isWanted && $0.isLeftOut && !$0.isConstructed }
+        let left = candidates.filter(\.mayBeRenamed)
         guard left.count == 1, let component = withoutCreatedElsewhere(left).first else { return nil }
-        // What stands in it means another one.
+        return isSeen(component, by: unknown) ? component : nil
+    }
+
+    /// Whether creations may mean a component: its module is seen there, and they do not stand in it.
+    private func isSeen(_ component: Component, by unknown: [UnlinkedCreation]) -> Bool {
         let parts = program.symbols.parts(of: component.declaration).map(program.symbols.location)
         let isInside = unknown.contains { creation in
             parts.contains { $0.file == creation.location.file && $0 < creation.location }
@@ -244,7 +254,7 @@ extension Wiring {
             let isImported = component.module.map(program.symbols.visibleModules[index].contains) == true
             return isImported && component.access >= .package
         }
-        return isSeen && !isInside ? component : nil
+        return isSeen && !isInside
     }
 
     /// Whether an error is about a creation that may be one of any component: of a type that only callers know, or of a
@@ -304,6 +314,11 @@ extension Wiring {
         }
         return found
     }
+}
+
+extension Component {
+    /// Nothing creates it by the name that it has.
+    fileprivate var mayBeRenamed: Bool { isWanted && isLeftOut && !isConstructed }
 }
 
 extension Diagnostic {

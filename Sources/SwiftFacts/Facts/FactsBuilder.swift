@@ -234,7 +234,25 @@ final class FactsBuilder {
     // MARK: Comments
 
     func addSuppression(_ id: String, at offset: UInt32, _ reach: SuppressionRecord.Reach) {
-        facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), reach: reach.rawValue))
+        let place = place(offset)
+        facts.suppressions.append(SuppressionRecord(id: name(id), place: place, end: place, reach: reach.rawValue))
+    }
+
+    var hasSuppressions: Bool { !facts.suppressions.isEmpty }
+
+    /// What the comments of a range silence, which stand in the order of the file, they silence up to an end.
+    func extendSuppressions(in range: Range<UInt32>, to end: UInt32, where isMeant: (UInt32, SuppressionRecord) -> Bool)
+    {
+        func offset(_ index: Int) -> UInt32 { facts.positions.places[Int(facts.suppressions[index].place.index)] }
+        var (index, upper) = (0, facts.suppressions.count)
+        while index < upper {
+            let middle = (index + upper) / 2
+            if offset(middle) < range.lowerBound { index = middle + 1 } else { upper = middle }
+        }
+        while index < facts.suppressions.count, offset(index) < range.upperBound {
+            if isMeant(offset(index), facts.suppressions[index]) { facts.suppressions[index].end = place(end) }
+            index += 1
+        }
     }
 
     func addStrayMark(_ offset: UInt32, _ fault: FileSummary.MarkFault) {

@@ -145,7 +145,7 @@ struct TypeRecord: FlatRecord {
 
 struct MemberRecord: FlatRecord {
     struct Flags: OptionSet, Sendable, BitwiseCopyable {
-        let rawValue: UInt16
+        let rawValue: UInt32
         static let explicitAccess = Flags(rawValue: 1)
         static let `static` = Flags(rawValue: 2)
         static let override = Flags(rawValue: 4)
@@ -162,6 +162,8 @@ struct MemberRecord: FlatRecord {
         static let nonsending = Flags(rawValue: 8_192)
         static let convenience = Flags(rawValue: 16_384)
         static let closure = Flags(rawValue: 32_768)
+        /// With `static`: it is written `class`.
+        static let ofClass = Flags(rawValue: 65_536)
     }
 
     let name: NameID
@@ -171,7 +173,6 @@ struct MemberRecord: FlatRecord {
     let setterAccess: UInt8
     let throwing: UInt8
     let flags: Flags
-    let unused: UInt16 = 0
     let type: NodeID
     let typePlace: PlaceID
     /// Of `throws(Failure)`.
@@ -409,9 +410,11 @@ struct SuppressionRecord: FlatRecord {
 
     let id: NameID
     let place: PlaceID
+    /// Where the declaration ends that the comment is about; where there is none, the place of the comment.
+    var end: PlaceID
     let reach: Reach.RawValue
 
-    func isValid(in facts: FileFacts) -> Bool { facts.has(id) && facts.has(place) }
+    func isValid(in facts: FileFacts) -> Bool { facts.has(id) && facts.has(place) && facts.has(end) }
 }
 
 /// A comment that marks a declaration, without effect.

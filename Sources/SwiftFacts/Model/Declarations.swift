@@ -246,6 +246,8 @@ public struct MemberDeclaration: Fact {
     /// Whether the access was written, so that an extension's or a protocol's own does not apply.
     public var accessIsExplicit: Bool { record.flags.contains(.explicitAccess) }
     public var isStatic: Bool { record.flags.contains(.static) }
+    /// Whether that is written `class`.
+    public var isOfClass: Bool { record.flags.contains(.ofClass) }
     public var isOverride: Bool { record.flags.contains(.override) }
     /// Of an initialiser: it calls another one of its class.
     public var isConvenience: Bool { record.flags.contains(.convenience) }

@@ -71,7 +71,7 @@ public struct FileSummary: Sendable {
         spelled.facts.names.bytes.withUnsafeBufferPointer { $0.firstOffset(of: text, from: 0) != nil }
     }
 
-    /// Line → the diagnostic ids that a comment on it, or alone on the line above it, silences.
+    /// Line → the diagnostic ids that a comment on it, alone on the line above it, or about a declaration around it silences.
     /// 0 stands for all lines.
     public var suppressions: [Int: Set<String>] { spelled.suppressions }
     public var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
@@ -80,12 +80,9 @@ public struct FileSummary: Sendable {
     public var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
         spelled.facts.suppressions.compactMap { record in
             let offset = spelled.offset(record.place)
-            let line = lines.position(of: offset).line
             let reach = SuppressionRecord.Reach(rawValue: record.reach)
             if reach == .nothing { return nil }
-            return (
-                spelled.name(record.id), offset, reach == .file ? nil : line...(reach == .nextLine ? line + 1 : line)
-            )
+            return (spelled.name(record.id), offset, reach == .file ? nil : record.lines(in: spelled.facts, lines))
         }
     }
 
@@ -201,14 +198,11 @@ public final class SpelledFacts: Sendable {
         if facts.suppressions.isEmpty { return [:] }
         var suppressions: [Int: Set<String>] = [:]
         for suppression in facts.suppressions {
-            let line = lines.position(of: facts.positions.places[Int(suppression.place.index)]).line
             let id = names[Int(suppression.id.index)]
             switch SuppressionRecord.Reach(rawValue: suppression.reach) {
             case .file: suppressions[0, default: []].insert(id)
-            case .nextLine:
-                suppressions[line, default: []].insert(id)
-                suppressions[line + 1, default: []].insert(id)
-            case .line, nil: suppressions[line, default: []].insert(id)
+            case .nextLine, .line, nil:
+                for line in suppression.lines(in: facts, lines) { suppressions[line, default: []].insert(id) }
             case .nothing: break
             }
         }
@@ -230,6 +224,15 @@ public final class SpelledFacts: Sendable {
     func names(_ range: RecordRange) -> [String] { facts.parameterNames[range.indices].map(name) }
 
     func attributes(_ range: RecordRange) -> FactList<Attribute> { FactList(self, range.indices) }
+}
+
+extension SuppressionRecord {
+    /// Those that the comment holds for.
+    fileprivate func lines(in facts: FileFacts, _ lines: LineTable) -> ClosedRange<Int> {
+        func line(_ place: PlaceID) -> Int { lines.position(of: facts.positions.places[Int(place.index)]).line }
+        let first = line(place)
+        return first...max(line(end), Reach(rawValue: reach) == .nextLine ? first + 1 : first)
+    }
 }
 
 extension FileFacts {

@@ -182,7 +182,28 @@ public final class DeclarationScanner {
         }
         let end = scanDeclaration(at: keyword, modifiers: modifiers, in: context)
         if end == nil, keyword > index { buffer.noDeclaration = index..<keyword }
+        if let end, facts.hasSuppressions { extendSuppressions(from: index, keyword, to: end) }
         return end
+    }
+
+    /// A comment right above a declaration, among its attributes, or on the line of its keyword is about all of it.
+    private func extendSuppressions(from start: Int, _ keyword: Int, to end: Int) {
+        let last = buffer.tokens[max(end - 1, keyword)].start
+        let first = lines.position(of: buffer.tokens[start].start).line
+        let line = lines.position(of: buffer.tokens[keyword].start).line
+        let lineEnd = line < lines.starts.count ? lines.starts[line] : UInt32(buffer.bytes.count)
+        let head = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<lineEnd
+        facts.extendSuppressions(in: head, to: last) { offset, comment in
+            let own = lines.position(of: offset).line
+            if SuppressionRecord.Reach(rawValue: comment.reach) != .nextLine { return own == line }
+            return own > first || !(own..<first).contains(where: isBlank)
+        }
+    }
+
+    private func isBlank(line: Int) -> Bool {
+        let start = Int(lines.starts[line - 1])
+        let end = line < lines.starts.count ? Int(lines.starts[line]) : buffer.bytes.count
+        return buffer.bytes[start..<end].allSatisfy { $0 <= Byte.space }
     }
 
     private func scanDeclaration(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
@@ -367,6 +388,7 @@ public final class DeclarationScanner {
         var flags = member.flags
         if modifiers.explicitAccess != nil { flags.insert(.explicitAccess) }
         if modifiers.isStatic { flags.insert(.static) }
+        if modifiers.isOfClass { flags.insert(.ofClass) }
         if modifiers.isOverride { flags.insert(.override) }
         flags.formUnion(modifiers.isolation)
         if modifiers.isWeak || modifiers.isUnowned { flags.insert(.unretained) }

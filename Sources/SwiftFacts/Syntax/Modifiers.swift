@@ -13,6 +13,7 @@ package struct Modifiers {
 
     var access: AccessLevel { explicitAccess ?? defaultAccess }
     var isStatic: Bool { flags.rawValue & Flags.static.rawValue != 0 }
+    var isOfClass: Bool { flags.rawValue & Flags.ofClass.rawValue != 0 }
     var isFinal: Bool { flags.rawValue & Flags.final.rawValue != 0 }
     var isNonisolated: Bool { flags.rawValue & Flags.nonisolated.rawValue != 0 }
     var isolation: MemberRecord.Flags {
@@ -37,6 +38,7 @@ package struct Modifiers {
         static let unowned = Flags(rawValue: 64)
         static let nonsending = Flags(rawValue: 128)
         static let convenience = Flags(rawValue: 256)
+        static let ofClass = Flags(rawValue: 512)
     }
 
     /// An attribute may be a property wrapper, which decides the type that its initial value only hints at.
@@ -132,7 +134,8 @@ package struct Modifiers {
         case .nonisolated: flags.insert(.nonisolated)
         case .override: flags.insert(.override)
         case .convenience: flags.insert(.convenience)
-        case .class, .static: flags.insert(.static)
+        case .static: flags.insert(.static)
+        case .class: flags.formUnion([.static, .ofClass])
         case .weak: flags.insert(.weak)
         case .lazy: flags.insert(.lazy)
         case .unowned: flags.insert(.unowned)

@@ -49,7 +49,7 @@ struct GraphSketch {
 
     private let place = SourceLocation(file: FileID(0), offset: 0)
     private let declaration = DeclarationReference(summary: 0, type: 0)
-    private let signature = CanonicalSignature(result: .name("String"), parameters: [], generics: "")
+    private let signature = CanonicalSignature(result: .name("String"), parameters: [], generics: .none)
 
     private func member(_ name: String) -> MemberDeclaration {
         let source = Array("public protocol P { var \(name): String { get } }".utf8)

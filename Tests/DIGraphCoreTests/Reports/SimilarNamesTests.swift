@@ -20,6 +20,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("FileComponent", "FileReaderComponent"), ("HTTPComponent", "HTTPClientComponent"),
+        ("HomeMapDependency", "MapDependency"), ("Shop.CartScope", "Shop.BigCartScope"),
+    ])
+    func reworded(name: String, candidate: String) {
+        #expect(SimilarNames.reworded(name, among: ["FeedComponent", candidate]) == candidate)
+    }
+
+    @Test(arguments: [
+        ("FileComponent", ["FileReader"]), ("Component", ["FileComponent"]), ("FileComponent", ["FilterComponent"]),
+        ("FileComponent", ["FileReaderComponent", "FileWriterComponent"]), ("FileComponent", ["FileComponent"]),
+    ])
+    func notReworded(name: String, candidates: [String]) {
+        #expect(SimilarNames.reworded(name, among: candidates) == nil)
+    }
+
+    @Test(arguments: [
         ("graf", "graph"), ("Graf", "graph"), ("grpah", "graph"), ("chk", "check"), ("chek", "check"),
         ("gen", "generate"),
         ("generat", "generate"), ("mock", "mocks"), ("mok", "mocks"), ("expain", "explain"), ("explane", "explain"),
