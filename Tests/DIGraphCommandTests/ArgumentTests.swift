@@ -101,6 +101,11 @@ import Testing
         (["--timings", "check", "Sources"], "the command comes first: needle-gen check …\n"),
         (["generate", "frobnicate"], "frobnicate does not exist\n"),
         (["check", "genrate"], "genrate does not exist\n"),
+        (["check", "check"], "check does not exist; the command stands once, before all else\n"),
+        (
+            ["summarize", "--module", "A", "--module", "B", "Sources", "--out", "A.digraph"],
+            "a summary is of one module, not of A, B\n"
+        ),
         (["Sources/Nowhere"], "Sources/Nowhere does not exist\n"),
         (["Nowhere.swift"], "Nowhere.swift does not exist\n"),
         (["Sources"], "nowhere to write: add --out FILE"),

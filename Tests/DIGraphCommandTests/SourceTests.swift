@@ -151,6 +151,10 @@ import Testing
         let misspelt = workspace.run("list.txt", "--out", "Out.swift")
         #expect(misspelt.code == 0)
         #expect(misspelt.error.hasPrefix("list.txt:2:1: warning: Suorces does not exist; only the other sources"))
+        try Data("Sources/Root.swift\nSources/Z\u{FC}.swift\n".unicodeScalars.map { UInt8($0.value) })
+            .write(to: URL(fileURLWithPath: workspace.path("list.txt")))
+        let latin = workspace.run("list.txt", "--out", "Out.swift")
+        #expect(latin.error.hasPrefix("list.txt:2:1: error: the line is not UTF-8 text; rename what it names"))
         let format = workspace.run("list.txt", "--out", "Out.swift", "--sources-list-format", "comma")
         #expect(format.error.contains("--sources-list-format: 'comma' is not one of newline, minescaping"))
     }

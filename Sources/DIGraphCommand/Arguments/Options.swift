@@ -68,8 +68,8 @@ extension Option {
         .sets { (configuration, values, context) throws(SettingFault) in
             for value in values {
                 if context.command == .summarize {
-                    configuration.summarizedModule = configuration.addModule(
-                        try SourceList.module(value[...]))
+                    configuration.summarizedModules.insert(
+                        configuration.addModule(try SourceList.module(value[...])))
                 } else if value == "none" {
                     configuration.findsModules = false
                 } else {

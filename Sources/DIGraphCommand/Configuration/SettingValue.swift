@@ -9,9 +9,23 @@ package enum SettingValue {
         switch value {
         case "": throw .empty
         case _ where value == "~" || value.hasPrefix("~/"): throw .homeFolder(value)
+        case _ where value.containsBytes("$"):
+            if let name = missingVariable(in: value, base) { throw .variable(name) }
+            return .file(GivenPath(value, in: base, offset: offset))
         case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
         default: return .file(GivenPath(value, in: base, offset: offset))
         }
+    }
+
+    /// The first part of a path that reads like a variable of a shell or of Xcode, and is the name of nothing.
+    private static func missingVariable(in path: String, _ base: String) -> String? {
+        let parts = path.split(separator: "/")
+        let variable = parts.firstIndex { part in
+            zip(part, part.dropFirst()).contains { $0 == "$" && ($1.isLetter || "_{(".contains($1)) }
+        }
+        guard let variable else { return nil }
+        let start = (path.hasPrefix("/") ? "/" : "") + parts[...variable].joined(separator: "/")
+        return FileSystem.exists(GivenPath(start, in: base).absolute) ? nil : String(parts[variable])
     }
 
     /// `FORM`, or `FORM=FILE`.

@@ -18,6 +18,8 @@ final class ManifestEvaluator {
     var types: [String: TypeMembers] = [:]
     var typeNames: [String] = []
     var returned: [ManifestValue] = []
+    /// What the function that was called last left of its `self`.
+    var selfAfterCall: ManifestValue?
     var steps = 0
     var depth = 0
 
@@ -375,12 +377,14 @@ final class ManifestEvaluator {
     func result(of function: ManifestFunction, _ frame: [String: ManifestValue]) -> ManifestValue {
         inFrame(frame) {
             if function.isValue, function.body.count == 1, let value = implicitValue(of: function.body[0]) {
+                selfAfterCall = frames.last?["self"]
                 return value
             }
             let outer = returned
             returned = []
             defer { returned = outer }
             run(function.body)
+            selfAfterCall = frames.last?["self"]
             if returned.count > 1 { isExact = false }
             return returned.isEmpty ? .nothing : .either(returned)
         }

@@ -45,6 +45,8 @@ indirect enum ManifestStatement {
     case assignment(ManifestExpression, adds: Bool, ManifestExpression)
     case expression(ManifestExpression)
     case loop(ManifestLoop)
+    /// `while`
+    case repeats(ManifestBranch)
     /// The first of them whose conditions hold runs, if any.
     case branches([ManifestBranch])
     /// Several cases of an enumeration.
@@ -62,7 +64,8 @@ enum ManifestFlow: Equatable {
 }
 
 struct ManifestLoop {
-    let variable: String
+    /// Several are the parts of a tuple.
+    let variables: [String]
     let list: ManifestExpression
     /// What follows `where`.
     let condition: ManifestExpression?
