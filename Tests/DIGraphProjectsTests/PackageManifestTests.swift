@@ -94,6 +94,15 @@ import Testing
         ),
         ("let names = [\"B\", \"A\"].sorted()", "zip(names, [\"x\", \"y\"]).map { .target(name: $0, path: $1) }"),
         ("", "[\"A\", \"B\"].reduce(into: []) { $0.append(.target(name: $1, path: $1)) }"),
+        (
+            "class All { var list = [Target.target(name: \"A\", path: \"A\")]\nfunc add(_ n: String) -> All { list += [.target(name: n, path: n)]; return self } }\nlet all = All()\nlet same = all",
+            "same.add(\"B\").list"
+        ),
+        (
+            "struct All { var list = [Target.target(name: \"A\", path: \"A\")] }\nvar all = All()\nall.list += [.target(name: \"B\", path: \"B\")]",
+            "all.list"
+        ),
+        ("var all = [Target]()\nfor n in [\"A\", \"B\"] { all += [.target(name: n, path: n)] }", "all"),
         ("", "[\"A\", \"B\"].reduce([]) { all, name in all + [Target.target(name: name, path: name)] }"),
         (
             "var all: [Target] = []\nvar rest = [\"A\", \"B\"]\nwhile !rest.isEmpty { let n = rest.removeFirst(); all.append(.target(name: n, path: n)) }",

@@ -45,6 +45,9 @@ extension ManifestEvaluator {
                 assign(to: base, changed, adds: false)
             }
             return result
+        // `[Target]()`
+        case .list where arguments.isEmpty: return .list([])
+        case .dictionary where arguments.isEmpty: return .pairs([])
         case .closure:
             guard case .function(let function, let captured) = value(of: callee) else { return .unknown }
             return result(of: function, captured)
@@ -58,7 +61,10 @@ extension ManifestEvaluator {
             return arguments[0].value
         }
         let initializers = initializers(of: name)
-        if initializers.isEmpty { return record(name, arguments) }
+        if initializers.isEmpty {
+            if types[name]?.isClass == true { return .record(object(ManifestRecord(name: name, fields: arguments))) }
+            return record(name, arguments)
+        }
         return initializers.lazy.compactMap { self.initialized(name, arguments, by: $0) }.first ?? .unknown
     }
 
@@ -81,7 +87,10 @@ extension ManifestEvaluator {
     /// are another one's.
     private func initialized(_ type: String, _ arguments: Arguments, by function: ManifestFunction) -> ManifestValue? {
         guard let parameters = function.parameters, let bound = bind(arguments, to: parameters) else { return nil }
-        let own: Frame = ["self": .record(ManifestRecord(name: type)), "Self": .text(type)]
+        let made = ManifestRecord(name: type)
+        let own: Frame = [
+            "self": .record(types[type]?.isClass == true ? object(made) : made), "Self": .text(type),
+        ]
         return inFrame(bound.merging(own) { $1 }) {
             let outer = returned
             returned = []
@@ -125,12 +134,17 @@ extension ManifestEvaluator {
 
     /// What the reader of the manifest knows. Targets and packages are objects.
     private func record(_ name: String, _ arguments: Arguments) -> ManifestValue {
-        var record = ManifestRecord(name: name, fields: arguments)
-        if Self.classes.contains(name), arguments.contains(where: { $0.label == "name" }) {
-            record.identity = objects.count
-            objects.append(record)
-        }
-        return .record(record)
+        let record = ManifestRecord(name: name, fields: arguments)
+        let isObject = Self.classes.contains(name) && arguments.contains { $0.label == "name" }
+        return .record(isObject ? object(record) : record)
+    }
+
+    /// One that stays the same under several names.
+    private func object(_ record: ManifestRecord) -> ManifestRecord {
+        var record = record
+        record.identity = objects.count
+        objects.append(record)
+        return record
     }
 
     private static let classes: Set<String> = [

@@ -266,15 +266,13 @@ extension ManifestEvaluator {
             return set(name, value, declares: false)
         }
         let isField = current(own)[name] != nil || types[type(of: own)]?.constants[name] != nil
-        if let identity = own.identity {
-            if globals[name] != nil, !isField { return set(name, value, declares: false) }
-            return objects[identity][name] = value
-        }
+        if isOfManifestAPI(own), globals[name] != nil, !isField { return set(name, value, declares: false) }
         if globals[name] != nil, !isField {
             // Which of the two has the name is not known.
             isExact = false
             globals[name] = .unknown
         }
+        if let identity = own.identity { return objects[identity][name] = value }
         own[name] = value
         frames[frames.count - 1]["self"] = .record(own)
     }
@@ -310,7 +308,7 @@ extension ManifestEvaluator {
     /// The value that is added to; a field that was not given is an empty list.
     func valueOrEmpty(of target: ManifestExpression) -> ManifestValue {
         if case .member(let base?, let field) = target, case .record(let record) = value(of: base) {
-            return current(record)[field] ?? .list([])
+            return member(field, of: record) ?? .list([])
         }
         if case .name(let name) = target, lookup(name) == nil, frames.last?["self"] != nil { return .list([]) }
         return value(of: target)

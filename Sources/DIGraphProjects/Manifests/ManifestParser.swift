@@ -300,6 +300,7 @@ struct ManifestParser {
     }
 
     mutating func type() -> ManifestStatement? {
+        let isClass = isNextWord("class") || isNextWord("actor")
         index += 1
         guard var name = takeName() else { return nil }
         while isNext("."), index + 1 < tokens.count {
@@ -310,7 +311,7 @@ struct ManifestParser {
             if token.startsLine, case .word(let word) = token.kind, word != "where" { return nil }
             index += 1
         }
-        return .type(name: name, body())
+        return .type(name: name, isClass: isClass, body())
     }
 
     /// `case a, b = "x"` of an enumeration; the patterns of a `switch` end with a colon and say nothing.

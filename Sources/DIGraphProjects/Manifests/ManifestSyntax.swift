@@ -38,7 +38,7 @@ indirect enum ManifestStatement {
     case binding(name: String, ManifestExpression)
     case function(ManifestFunction)
     /// A type or an extension of it, with its static constants, functions, cases and computed properties.
-    case type(name: String, [ManifestStatement])
+    case type(name: String, isClass: Bool, [ManifestStatement])
     /// The cases of an enumeration, with what their raw values are.
     case enumCase(name: String, ManifestExpression?)
     /// `a.b = c`, or `+=` where it adds.
