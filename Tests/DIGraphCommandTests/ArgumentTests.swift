@@ -118,6 +118,7 @@ import Testing
         (["check", "--", "--format=json"], "--format stands behind `--`"),
         (["check", "--", "-j", "Sources"], "-j stands behind `--`"),
         (["a.json", "b.json"], "only one configuration can be read at a time: a.json, b.json"),
+        (["@Sources/Root.swift"], "Sources/Root.swift is no list of paths: write it without the '@'\n"),
         (["@none.txt"], "cannot read none.txt: No such file or directory"),
         (["@none.json"], "cannot read none.json: No such file or directory"),
         (["--exclude-suffixes", "Tests", "Sources"], "--exclude-suffixes takes all values up to the next option"),

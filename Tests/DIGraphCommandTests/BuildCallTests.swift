@@ -43,6 +43,8 @@ import Testing
         }
         #expect(try warnings(planned: all) == [])
         #expect(try warnings(planned: nil) == [])
+        let others = [#""modules":{"Core":"Core"}"#, #""sources":"Extra""#]
+        #expect(try warnings(planned: Array(all.dropLast(2)) + others) == [])
         #expect(
             try warnings(planned: Array(all.dropFirst()))
                 == ["2:36: " + warning("headerDoc", "will not notice edits of the file")])

@@ -91,6 +91,9 @@ import Testing
         ("A.swift\0B.swift\0", "list.txt:2:1: error: no path holds a NUL byte; a list has a path on each line"),
         (#""Z\374rich.swift""#, "list.txt:2:1: error: the line is not UTF-8 text; rename what it names"),
         ("Nowhere.swift", "list.txt:2:1: error: Nowhere.swift does not exist"),
+        ("@more.swift", "list.txt:2:1: error: @more.swift does not exist; '@' names a list on the command line only\n"),
+        ("-A.swift", "list.txt:2:1: error: -A.swift does not exist; options stand on the command line only\n"),
+        (" A.swift", "list.txt:2:1: error:  A.swift does not exist; a blank at its beginning or end is a part of it\n"),
     ])
     func mistakesInLists(line: String, message: String) throws {
         let workspace = try Workspace(Sample.app)

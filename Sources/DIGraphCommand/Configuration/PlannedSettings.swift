@@ -37,13 +37,17 @@ struct PlannedSettings: Sendable {
         member.map { Array(text(of: $0.value, isFiltered: $0.key != "modules").utf8) } ?? []
     }
 
-    /// What a value says, however it is laid out.
+    /// What a value says, however it is laid out or written: one text may stand in an array, and a path in an object.
     private static func text(of value: JSONValue, isFiltered: Bool) -> String {
         switch value.content {
         case .string(let text): return "\"\(text)\0"
+        case .array(let values) where values.count == 1: return text(of: values[0], isFiltered: true)
         case .array(let values): return "[" + values.map { text(of: $0, isFiltered: true) }.joined() + "]"
         case .object(let members):
             let relevant = members.filter { !isFiltered || innerKeys.contains($0.key) }.sorted { $0.key < $1.key }
+            if isFiltered, relevant.count == 1, relevant[0].key == "path" {
+                return text(of: relevant[0].value, isFiltered: true)
+            }
             return "{" + relevant.map { "\($0.key)\0" + text(of: $0.value, isFiltered: true) }.joined() + "}"
         case .number, .boolean, .null: return "?"
         }

@@ -14,6 +14,9 @@ struct SourceList {
         _ path: GivenPath, into configuration: inout Configuration, base: String, displayed: String
     ) throws(CommandError) {
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
+        if path.isSwift || path.absolute.hasByteSuffix(".json") && JSONValue.isStart(of: bytes) {
+            throw .input(.notAList(displayed))
+        }
         configuration.settingFiles.append(path)
         // The system would take a path for the part before it.
         if let end = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: 0, from: 0) }) {

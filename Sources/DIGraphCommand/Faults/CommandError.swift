@@ -36,6 +36,8 @@ package enum CommandError: Error {
                 return "; an option begins with two hyphens"
             }
             if place == nil, Command(rawValue: path) != nil { return "; the command stands once, before all else" }
+            if path.hasBytePrefix("-"), path != "-" { return "; options stand on the command line only" }
+            if path.hasBytePrefix("@") { return "; '@' names a list on the command line only" }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
             let words = path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace)
             if words?.first == "module" { return "; in a list `module NAME` begins the files of a module" }
@@ -43,7 +45,9 @@ package enum CommandError: Error {
             if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
-            return path.containsBytes("$") ? "; variables are not expanded here" : ""
+            if path.containsBytes("$") { return "; variables are not expanded here" }
+            let isPadded = [path.first, path.last].contains { $0?.isWhitespace == true }
+            return isPadded ? "; a blank at its beginning or end is a part of it" : ""
         }
     }
 
@@ -251,6 +255,7 @@ package enum InputFault {
     case unwritable(String, reason: String)
     case notGeneratedByNeedle(String)
     case notAFolder(String)
+    case notAList(String)
     case badSummary(String, SummaryFault)
     case summaryOfOtherModule(String, module: String, expected: String)
     case summaryOfOtherRuntime(String, [String], wanted: [String])
@@ -315,6 +320,7 @@ package enum InputFault {
         case .unnamable(let path):
             "neither a rule of make nor a list can name '\(path)', with a line break: rename it"
         case .notAFolder(let path): "\(path) is no folder"
+        case .notAList(let path): "\(path) is no list of paths: write it without the '@'"
         case .badSummary(let path, let fault): "\(path) \(fault.reason)"
         case .summaryOfOtherModule(let path, let module, let expected):
             "\(path) is the summary of the module \(module), not of \(expected)"
