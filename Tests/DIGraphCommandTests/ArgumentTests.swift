@@ -119,6 +119,8 @@ import Testing
         (["check", "--", "-j", "Sources"], "-j stands behind `--`"),
         (["a.json", "b.json"], "only one configuration can be read at a time: a.json, b.json"),
         (["@Sources/Root.swift"], "Sources/Root.swift is no list of paths: write it without the '@'\n"),
+        (["check", "Sources", "--write-baseline", "$X/b"], "--write-baseline: variables are not expanded here"),
+        (["Sources", "--out", "-", "--unused-inputs", "~/b"], "--unused-inputs: '~' stands for no home folder here"),
         (["@none.txt"], "cannot read none.txt: No such file or directory"),
         (["@none.json"], "cannot read none.json: No such file or directory"),
         (["--exclude-suffixes", "Tests", "Sources"], "--exclude-suffixes takes all values up to the next option"),

@@ -6,15 +6,18 @@ package enum SettingValue {
     static func output(
         _ value: String, in base: String, offset: Int? = nil
     ) throws(SettingFault) -> Configuration.Output {
-        switch value {
-        case "": throw .empty
-        case _ where value == "~" || value.hasPrefix("~/"): throw .homeFolder(value)
-        case _ where value.containsBytes("$"):
-            if let name = missingVariable(in: value, base) { throw .variable(name) }
-            return .file(GivenPath(value, in: base, offset: offset))
-        case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
-        default: return .file(GivenPath(value, in: base, offset: offset))
-        }
+        let isStandardOutput = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(value)
+        return isStandardOutput ? .standardOutput : .file(try outputFile(value, in: base, offset: offset))
+    }
+
+    /// What is written, also to stdout, as a path.
+    static func outputFile(
+        _ value: String, in base: String, offset: Int? = nil
+    ) throws(SettingFault) -> GivenPath {
+        if value.isEmpty { throw .empty }
+        if value == "~" || value.hasPrefix("~/") { throw .homeFolder(value) }
+        if let name = missingVariable(in: value, base) { throw .variable(name) }
+        return GivenPath(value == "-" ? "/dev/stdout" : value, in: base, offset: offset)
     }
 
     /// The first part of a path that reads like a variable of a shell or of Xcode, and is the name of nothing.
