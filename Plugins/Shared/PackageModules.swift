@@ -114,13 +114,13 @@ struct PackageModules {
         guard let settings, var last = modules.last else { return SourceList(modules: modules, absent: absent) }
         let targets = packages.flatMap(\.targets)
         let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
-        last.plan = settings.plan
         last.files += settings.looseSources(outside: targets.map(\.folder))
         let others = settings.modules(besides: known)
         let all = others + modules.dropLast() + [last]
         let absent = absent.filter { name in !others.contains { $0.name == name } }
         let unread = known.union(missingProducts).subtracting(all.map(\.name)).subtracting(absent)
-        return SourceList(modules: all, absent: absent, unread: settings.namesModules ? unread.sorted() : [])
+        return SourceList(
+            modules: all, absent: absent, unread: settings.namesModules ? unread.sorted() : [], plan: settings.plan)
     }
 
     private func module(_ target: any Target, including included: [String]) -> GraphModule? {

@@ -5,7 +5,7 @@ import Foundation
 struct SettingsFile {
     let url: URL
     private let keys: Keys
-    private let values: [String: SettingValue]?
+    private let data: Data
 
     private struct Keys: Decodable {
         var sources: OneOrMany?
@@ -29,9 +29,8 @@ struct SettingsFile {
         let candidates = folders.map { $0.appendingPathComponent("needle.json") }
         guard let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
         self.url = url
-        let data = try? Data(contentsOf: url)
-        keys = data.flatMap { try? JSONDecoder().decode(Keys.self, from: $0) } ?? Keys()
-        values = data.flatMap { try? JSONDecoder().decode([String: SettingValue].self, from: $0) }
+        data = (try? Data(contentsOf: url)) ?? Data()
+        keys = (try? JSONDecoder().decode(Keys.self, from: data)) ?? Keys()
     }
 
     /// The nearest needle.json, from the folder of a target up to that of its package.
@@ -55,21 +54,14 @@ struct SettingsFile {
         return [url] + [header].compactMap { $0 }.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// The settings that decide which files the build reads and writes, each with a digest of what it says. The generator,
-    /// which runs again where needle.json is edited, tells by it whether the build was planned since.
+    /// What it says, in one line, but for a header that is no input since it is not there. The generator, which runs again
+    /// where needle.json is edited, tells by it whether the build was planned since.
     var plan: String? {
-        let digests = values.map { values in
-            ["headerDoc", "includeModules", "mocks", "modules", "sources"].compactMap { key in
-                values[key].map { "\(key):\(isMissing(key) ? "missing" : $0.digest(isFiltered: key != "modules"))" }
-            }
-        }
-        return digests?.joined(separator: ",")
-    }
-
-    /// Whether it names a file that is no input as long as it is not there.
-    private func isMissing(_ key: String) -> Bool {
-        guard key == "headerDoc", let header = keys.headerDoc.map(resolved) else { return false }
-        return !FileManager.default.fileExists(atPath: header.path)
+        guard var members = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
+        let header = keys.headerDoc.map(resolved)
+        if let header, !FileManager.default.fileExists(atPath: header.path) { members["headerDoc"] = nil }
+        let text = try? JSONSerialization.data(withJSONObject: members, options: .sortedKeys)
+        return text.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Whether a module may be misspelt in it.
@@ -153,46 +145,6 @@ struct SettingsFile {
             }
         }
         return files
-    }
-}
-
-/// What a value says, however it is laid out.
-private enum SettingValue: Decodable {
-    case text(String)
-    case list([SettingValue])
-    case object([String: SettingValue])
-    case other
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let list = try? container.decode([SettingValue].self) {
-            self = .list(list)
-        } else if let members = try? container.decode([String: SettingValue].self) {
-            self = .object(members)
-        } else {
-            self = .other
-        }
-    }
-
-    /// The generator makes the same.
-    func digest(isFiltered: Bool) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text(isFiltered: isFiltered).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 16)
-    }
-
-    private func text(isFiltered: Bool) -> String {
-        switch self {
-        case .text(let text): return "\"\(text)\0"
-        case .list(let values): return "[" + values.map { $0.text(isFiltered: true) }.joined() + "]"
-        case .object(let members):
-            let innerKeys: Set = ["defaultIsolation", "output", "outputModule", "package", "path"]
-            let relevant = members.filter { !isFiltered || innerKeys.contains($0.key) }.sorted { $0.key < $1.key }
-            return "{" + relevant.map { "\($0.key)\0" + $0.value.text(isFiltered: true) }.joined() + "}"
-        case .other: return "?"
-        }
     }
 }
 

@@ -9,8 +9,6 @@ struct GraphModule {
     var wiring: Wiring?
     /// Whether code that is not in the graph may create its components.
     var isCreatedElsewhere = false
-    /// By which settings the list was made, where needle.json tells any.
-    var plan: String?
     /// Where the manifest tells it.
     var isolation: TargetIsolation.Isolation?
 
@@ -28,11 +26,14 @@ struct SourceList {
     let absent: [String]
     /// All other modules of the build, by which the generator tells a misspelt name in needle.json.
     let unread: [String]
+    /// What needle.json said when the list was made, if there is one.
+    let plan: String?
 
-    init(modules: [GraphModule], absent: [String] = [], unread: [String] = []) {
+    init(modules: [GraphModule], absent: [String] = [], unread: [String] = [], plan: String? = nil) {
         self.modules = modules
         self.absent = absent
         self.unread = unread
+        self.plan = plan
     }
 
     var files: [URL] {
@@ -40,16 +41,15 @@ struct SourceList {
     }
 
     var text: String {
-        absent.map { "module \($0) built=elsewhere\n" }.joined()
+        (plan.map { "settings \($0)\n" } ?? "") + absent.map { "module \($0) built=elsewhere\n" }.joined()
             + unread.map { "module \($0) read=elsewhere\n" }.joined()
             + modules.map { module in
                 let package = module.package.map { " package=\(Self.word($0))" } ?? ""
                 let wired = module.wiring.map { " wired=\($0.rawValue)" } ?? ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
-                let planned = module.plan.map { " planned=\($0)" } ?? ""
                 let lines =
-                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)\(planned)"]
+                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)"]
                     + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }
@@ -71,9 +71,8 @@ struct SourceList {
         let loose = settings?.looseSources(outside: []).filter { !claimed.contains($0.path) } ?? []
         absent = []
         unread = []
-        var own = GraphModule(name: module, package: nil, files: files + loose)
-        own.plan = settings?.plan
-        modules = others + [own]
+        plan = settings?.plan
+        modules = others + [GraphModule(name: module, package: nil, files: files + loose)]
     }
 
     /// The name that Xcode gives to the module of a product: whatever is not part of an identifier becomes `_`, and so does

@@ -40,11 +40,13 @@ extension CommandLineTool {
     /// In a job of GitHub or GitLab, which know files by their way from the root of the repository, wherever the job runs.
     private var pathInRepository: @Sendable (String) -> String {
         let isJob = ["GITHUB_ACTIONS", "GITLAB_CI"].contains { console.environment($0) == "true" }
-        guard isJob, let root = FileSystem.repository(around: workingDirectory) else { return { $0 } }
-        let way = Path.way(to: workingDirectory, from: root)
-        return { path in
-            if Path.isAbsolute(path) { return Path.relative(path, to: root) ?? path }
-            return way.isEmpty ? path : Path.normalized(Path.join(way, path))
+        if !isJob { return { $0 } }
+        let here = FileSystem.repository(around: workingDirectory)
+        return { [workingDirectory] path in
+            let absolute = Path.normalized(Path.join(workingDirectory, path))
+            func way(from root: String?) -> String? { root.flatMap { Path.relative(absolute, to: $0) } }
+            // The tool may run outside of the checkout.
+            return way(from: here) ?? way(from: FileSystem.repository(around: Path.folder(of: absolute))) ?? path
         }
     }
 

@@ -50,7 +50,14 @@ private struct ExpectedFlags {
         if !JSONValue.isStart(of: bytes) { throw .input(.notFlags(name)) }
         let value = try JSONValue(bytes, path: name)
         if let schema = value.schema, schema != "1" { throw .input(.flagsOfOtherSchema(name, schema: schema)) }
-        guard let flags = value.flags else { throw .input(.notFlags(name)) }
+        guard let elements = value.flags else { throw .input(.notFlags(name)) }
+        var flags: [String] = []
+        for element in elements {
+            guard let flag = element.text ?? element.member("flag")?.text else {
+                throw element.failure(.badFlag(found: element.kind), in: bytes, path: name)
+            }
+            flags.append(flag)
+        }
         self.flags = flags
     }
 
@@ -71,17 +78,8 @@ private struct ExpectedFlags {
 }
 
 extension JSONValue {
-    fileprivate var flags: [String]? {
-        switch content {
-        case .array(let values): values.allTexts { $0.text }
-        case .object(let members):
-            if case .array(let values)? = members.first(where: { $0.key == "flags" })?.value.content {
-                values.allTexts { $0.text ?? $0.member("flag")?.text }
-            } else {
-                nil
-            }
-        default: nil
-        }
+    fileprivate var flags: [JSONValue]? {
+        if case .array(let values) = (member("flags") ?? self).content { values } else { nil }
     }
 
     /// The number of the form of what `flags` printed.
@@ -89,20 +87,12 @@ extension JSONValue {
         if case .number(let text)? = member("schema")?.content { text } else { nil }
     }
 
-    private var text: String? {
+    fileprivate var text: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    private func member(_ key: String) -> JSONValue? {
+    fileprivate func member(_ key: String) -> JSONValue? {
         guard case .object(let members) = content else { return nil }
         return members.first { $0.key == key }?.value
-    }
-}
-
-extension [JSONValue] {
-    /// Nil unless each value has one.
-    fileprivate func allTexts(_ text: (JSONValue) -> String?) -> [String]? {
-        let texts = compactMap(text)
-        return texts.count == count ? texts : nil
     }
 }

@@ -101,6 +101,11 @@ import Testing
         (["--timings", "check", "Sources"], "the command comes first: needle-gen check …\n"),
         (["generate", "frobnicate"], "frobnicate does not exist\n"),
         (["check", "genrate"], "genrate does not exist\n"),
+        (["check", "check"], "check does not exist; the command stands once, before all else\n"),
+        (
+            ["summarize", "--module", "A", "--module", "B", "Sources", "--out", "A.digraph"],
+            "a summary is of one module, not of A, B\n"
+        ),
         (["Sources/Nowhere"], "Sources/Nowhere does not exist\n"),
         (["Nowhere.swift"], "Nowhere.swift does not exist\n"),
         (["Sources"], "nowhere to write: add --out FILE"),
@@ -113,6 +118,9 @@ import Testing
         (["check", "--", "--format=json"], "--format stands behind `--`"),
         (["check", "--", "-j", "Sources"], "-j stands behind `--`"),
         (["a.json", "b.json"], "only one configuration can be read at a time: a.json, b.json"),
+        (["@Sources/Root.swift"], "Sources/Root.swift is no list of paths: write it without the '@'\n"),
+        (["check", "Sources", "--write-baseline", "$X/b"], "--write-baseline: variables are not expanded here"),
+        (["Sources", "--out", "-", "--unused-inputs", "~/b"], "--unused-inputs: '~' stands for no home folder here"),
         (["@none.txt"], "cannot read none.txt: No such file or directory"),
         (["@none.json"], "cannot read none.json: No such file or directory"),
         (["--exclude-suffixes", "Tests", "Sources"], "--exclude-suffixes takes all values up to the next option"),

@@ -79,8 +79,15 @@ import Testing
         try workspace.write(
             #"{"modules": {"Core": "Core", "App": "Sources"}, "output": "Out.swift"}"#, to: "needle.json")
         let module = workspace.run("generate", "--quiet")
-        #expect(module.code == 0)
-        #expect(module.error == "needle.json:1:22: warning: Core does not exist; only the other sources are read\n")
+        #expect(module.code == 2)
+        #expect(module.error == "needle.json:1:22: error: Core does not exist\n")
+        try workspace.write(
+            #"{"modules": {"App": ["Core", "Sources"]}, "output": "Out.swift"}"#, to: "needle.json")
+        let part = workspace.run("generate", "--quiet")
+        #expect(part.code == 0)
+        #expect(part.error == "needle.json:1:22: warning: Core does not exist; only the other sources are read\n")
+        let named = workspace.run("check", "--module", "Core=Core", "--module", "App=Sources")
+        #expect(named.error == "needle-gen: error: Core does not exist\n")
     }
 
     @Test func exclusionsOfEverythingAreNamed() throws {

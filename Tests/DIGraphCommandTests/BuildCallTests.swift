@@ -27,12 +27,12 @@ import Testing
         try workspace.write("// Head\n", to: "head.txt")
         let list = try String(contentsOfFile: workspace.path("list.txt"), encoding: .utf8)
         let all = [
-            "headerDoc:f8084c75296b1b7f", "mocks:a6d68cbc15d60afb", "modules:f2fcd2616b9852f2",
-            "sources:3181b7753024d7d5",
+            #""headerDoc":"head.txt""#, #""mocks":{"debugOnly":true,"outputModule":"App"}"#,
+            #""modules":{"Core":{"path":["Core"]}}"#, #""sources":["Extra"],"strict":true"#,
         ]
         func warnings(planned: [String]?) throws -> [String] {
-            let word = planned.map { " planned=" + $0.joined(separator: ",") } ?? ""
-            try workspace.write(list.replacing("App package=app", with: "App package=app" + word), to: "list.txt")
+            let line = planned.map { "settings {\($0.joined(separator: ","))}\n" } ?? ""
+            try workspace.write(line + list, to: "list.txt")
             let error = workspace.run(Self.arguments).error
             let lines = error.split(separator: "\n").filter { $0.contains("touch Package.swift") }
             return lines.map { $0.split(separator: "needle.json:").last.map(String.init) ?? "" }
@@ -43,11 +43,13 @@ import Testing
         }
         #expect(try warnings(planned: all) == [])
         #expect(try warnings(planned: nil) == [])
+        let others = [#""modules":{"Core":"Core"}"#, #""sources":"Extra""#]
+        #expect(try warnings(planned: Array(all.dropLast(2)) + others) == [])
         #expect(
             try warnings(planned: Array(all.dropFirst()))
                 == ["2:36: " + warning("headerDoc", "will not notice edits of the file")])
         #expect(
-            try warnings(planned: all + ["includeModules:1"])
+            try warnings(planned: all + [#""includeModules":"Charts""#])
                 == ["1:1: " + warning("includeModules", "goes on without that")])
         #expect(try warnings(planned: []).count == 4)
     }
@@ -239,7 +241,7 @@ import Testing
         try workspace.write("public struct Menu {}\n", to: "Menu.swift")
         let empty = workspace.run(words)
         #expect(empty.error.contains("leave the plugin NeedlePlugin out") == isWiredHere, "\(empty.error)")
-        #expect(empty.error.contains("check the folders") != isWiredHere, "\(empty.error)")
+        #expect(empty.error.contains("name other sources") != isWiredHere, "\(empty.error)")
     }
 
     /// Who imports such a module, and creates what nobody declares, lacks a dependency of the target or a condition.

@@ -105,6 +105,11 @@ import Testing
 
     // MARK: stdin
 
+    @Test func anEmptyStdinIsNamed() throws {
+        let outcome = try Workspace().run(["check", "-"], input: "")
+        #expect(outcome.error.hasPrefix("needle-gen: warning: no component was found in '<stdin>'"))
+    }
+
     @Test func stdinIsASource() throws {
         let workspace = try Workspace()
         let outcome = workspace.run(["check", "-"], input: Self.files["Sources/App.swift"] ?? "")
@@ -249,8 +254,8 @@ import Testing
             }
             """
         let outcome = try Workspace(files).run("check")
-        #expect(outcome.error.contains("needle.json:3:20: warning: Nowhere does not exist"))
-        #expect(outcome.error.contains("needle.json:4:10: warning: Missing does not exist"))
+        #expect(outcome.error.contains("needle.json:3:20: error: Nowhere does not exist"))
+        #expect(outcome.error.contains("needle.json:4:10: error: Missing does not exist"))
         files["needle.json"] = "{\"sources\": [\n  \"Nowhere\",\n  \"No.swift\",\n  \"Nowhere\"]}"
         #expect(
             try Workspace(files).run("check").error == """

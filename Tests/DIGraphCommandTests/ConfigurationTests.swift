@@ -318,6 +318,18 @@ import Testing
             ":1:12: error: \"output\": '~' stands for no home folder here, as it does in a shell: write the whole path, "
                 + "or './~/A.swift' if"
         ),
+        (
+            #"{"output": "$SRCROOT/A.swift"}"#,
+            ":1:12: error: \"output\": variables are not expanded here: write the path itself; if '$SRCROOT' is the name"
+        ),
+        (#"{"reports": "json=a/${B}.json"}"#, ":1:13: error: \"reports\": variables are not expanded here: write"),
+        (
+            #"{"modules": {"Core": ".", "output": "A.swift"}}"#,
+            ":1:27: error: unknown key \"output\" here; it is one of the file as a whole, so move it out of these braces\n"
+        ),
+        (#"{"modules": {"excludeSuffixes": ["a"]}}"#, ":1:14: error: unknown key \"excludeSuffixes\" here; it is one"),
+        (#"{"modules": {"path": "Sources"}}"#, ":1:14: error: unknown key \"path\" here; it is one of a module in"),
+        (#"{"modules": {"mocks": {"access": "public"}}}"#, ":1:14: error: unknown key \"mocks\" here; it is one of"),
         (#"{"reports": ["json=a", "jsn=b"]}"#, ":1:24: error: \"reports\": 'jsn' is not one of text, xcode, json, "),
         (#"{"reports": ["json=a", "sarif="]}"#, ":1:24: error: \"reports\": the value is empty"),
         (#"{"additionalImports": ["A", "B-C"]}"#, ":1:29: error: \"additionalImports\": 'B-C' is no module to import"),

@@ -61,6 +61,15 @@ import Testing
                 && printed.contains("App/App.swift:4:17: error: "))
     }
 
+    @Test func hostsFindFilesFromOutsideOfTheRepository() throws {
+        let workspace = try Workspace(["checkout/ios/App/App.swift": Self.broken])
+        try workspace.makeFolder("checkout/.git")
+        try workspace.makeFolder("scripts")
+        let words = ["check", "../checkout/ios", "--format", "github"]
+        let job = workspace.run(words, in: "scripts", environment: ["GITHUB_ACTIONS": "true"])
+        #expect(job.output.contains("file=ios/App/App.swift,line="), "\(job.output)")
+    }
+
     /// Each runner may have its own folder for what it checks out.
     @Test func fingerprintsDoNotHangOnHowPathsArePrinted() throws {
         let workspace = try Workspace(["App/App.swift": Self.broken, "App/needle.json": #"{"modules": "none"}"#])

@@ -66,13 +66,17 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ["{}", "[1]", #"{"flags": [{"name": "a"}]}"#, "flags", ""])
-    func refusesOtherFiles(text: String) throws {
+    @Test(arguments: [
+        ("{}", " names no flags"), ("flags", " names no flags"), ("", " names no flags"),
+        ("[\"a\",\n 1]", ":2:2: error: a flag is a string, not a number\n"),
+        (#"{"flags": [{"name": "a"}]}"#, ":1:12: error: an object names a flag by the key \"flag\", with a string\n"),
+    ])
+    func refusesOtherFiles(text: String, message: String) throws {
         let workspace = try Workspace(Self.app)
         try workspace.write(text, to: "flags.json")
         let outcome = workspace.run("flags", "--expect", "flags.json")
         #expect(outcome.code == 2)
-        #expect(outcome.error.contains("flags.json names no flags"))
+        #expect(outcome.error.contains("flags.json" + message), "\(outcome.error)")
     }
 
     @Test func refusesALaterSchema() throws {

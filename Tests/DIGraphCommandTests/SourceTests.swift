@@ -91,6 +91,9 @@ import Testing
         ("A.swift\0B.swift\0", "list.txt:2:1: error: no path holds a NUL byte; a list has a path on each line"),
         (#""Z\374rich.swift""#, "list.txt:2:1: error: the line is not UTF-8 text; rename what it names"),
         ("Nowhere.swift", "list.txt:2:1: error: Nowhere.swift does not exist"),
+        ("@more.swift", "list.txt:2:1: error: @more.swift does not exist; '@' names a list on the command line only\n"),
+        ("-A.swift", "list.txt:2:1: error: -A.swift does not exist; options stand on the command line only\n"),
+        (" A.swift", "list.txt:2:1: error:  A.swift does not exist; a blank at its beginning or end is a part of it\n"),
     ])
     func mistakesInLists(line: String, message: String) throws {
         let workspace = try Workspace(Sample.app)
@@ -151,6 +154,10 @@ import Testing
         let misspelt = workspace.run("list.txt", "--out", "Out.swift")
         #expect(misspelt.code == 0)
         #expect(misspelt.error.hasPrefix("list.txt:2:1: warning: Suorces does not exist; only the other sources"))
+        try Data("Sources/Root.swift\nSources/Z\u{FC}.swift\n".unicodeScalars.map { UInt8($0.value) })
+            .write(to: URL(fileURLWithPath: workspace.path("list.txt")))
+        let latin = workspace.run("list.txt", "--out", "Out.swift")
+        #expect(latin.error.hasPrefix("list.txt:2:1: error: the line is not UTF-8 text; rename what it names"))
         let format = workspace.run("list.txt", "--out", "Out.swift", "--sources-list-format", "comma")
         #expect(format.error.contains("--sources-list-format: 'comma' is not one of newline, minescaping"))
     }

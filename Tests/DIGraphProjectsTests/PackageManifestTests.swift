@@ -85,6 +85,45 @@ import Testing
             "ci ? [.target(name: \"A\", path: \"A\")] : [.target(name: \"B\", path: \"B\")]"
         ),
         (
+            "var all: [Target] = []\nfor (index, name) in [\"A\", \"B\"].enumerated() { all.append(.target(name: name, path: \"p\\(index)\")) }",
+            "all"
+        ),
+        (
+            "var all: [Target] = []\nfor (name, path) in [\"A\": \"x\", \"B\": \"y\"] { all.append(.target(name: name, path: path)) }",
+            "all"
+        ),
+        ("let names = [\"B\", \"A\"].sorted()", "zip(names, [\"x\", \"y\"]).map { .target(name: $0, path: $1) }"),
+        ("", "[\"A\", \"B\"].reduce(into: []) { $0.append(.target(name: $1, path: $1)) }"),
+        (
+            "class All { var list = [Target.target(name: \"A\", path: \"A\")]\nfunc add(_ n: String) -> All { list += [.target(name: n, path: n)]; return self } }\nlet all = All()\nlet same = all",
+            "same.add(\"B\").list"
+        ),
+        (
+            "struct All { var list = [Target.target(name: \"A\", path: \"A\")] }\nvar all = All()\nall.list += [.target(name: \"B\", path: \"B\")]",
+            "all.list"
+        ),
+        ("var all = [Target]()\nfor n in [\"A\", \"B\"] { all += [.target(name: n, path: n)] }", "all"),
+        ("", "[\"A\", \"B\"].reduce([]) { all, name in all + [Target.target(name: name, path: name)] }"),
+        (
+            "var all: [Target] = []\nvar rest = [\"A\", \"B\"]\nwhile !rest.isEmpty { let n = rest.removeFirst(); all.append(.target(name: n, path: n)) }",
+            "all"
+        ),
+        (
+            "var all: [Target] = []\nlet n = [\"A\", \"B\"]\nvar i = 0\nwhile i < n.count { all.append(.target(name: n[i], path: n[i])); i += 1 }",
+            "all"
+        ),
+        (
+            """
+            struct Module {
+                let name: String
+                var path = "x"
+                init(_ name: String, in folder: String = "Modules") { self.name = name; path = folder + "/" + name }
+                init(short name: String) { self.init(name, in: "m") }
+                var target: Target { .target(name: name, path: path) }
+            }
+            """, "[Module(\"A\"), .init(short: \"B\")].map(\\.target)"
+        ),
+        (
             "// \" /* not a comment */\n/* nested /* \" */ */",
             "[.target(name: #\"A\"#, path: \"a\"), .target(name: \"B\", path: \"b\")]"
         ),
@@ -139,6 +178,7 @@ import Testing
         ),
         ("extension Package { func drop() { targets = [targets[0]] } }\npackage.drop()", ["A"]),
         ("package.targets[0].name = \"D\"", ["D", "B", "C"]),
+        ("while package.targets.count > 2 { package.targets.removeLast() }", ["A", "B"]),
         ("var isShort = false\nif isShort { package.targets = [] }", ["A", "B", "C"]),
     ])
     func targetsAreChangedLater(_ change: String, _ names: [String]) {
@@ -151,6 +191,7 @@ import Testing
         "package.targets[0].sources = [\"X\"]",
         "let first = package.targets.first!\nfirst.sources = [\"X\"]",
         "package.targets.first { $0.name == \"A\" }?.sources = [\"X\"]",
+        "for (index, target) in package.targets.enumerated() { if index == 0 { target.sources = [\"X\"] } }",
         "package.targets.forEach { if $0.name == \"A\" { $0.sources = [\"X\"] } }",
         "for target in package.targets { guard target.name == \"A\" else { continue }\ntarget.sources = [\"X\"] }",
         "func narrow(_ target: Target) { target.sources = [\"X\"] }\nnarrow(package.targets[0])",
@@ -166,11 +207,12 @@ import Testing
     @Test(arguments: [
         "package.targets.removeSubrange(0..<2)", "package.targets.partition { $0.name == \"A\" }",
         "func change(_ targets: inout [Target]) {}\nchange(&package.targets)", "defer { package.targets.removeLast() }",
-        "while package.targets.count > 2 { package.targets.removeLast() }",
+        "while isLong { package.targets.removeLast() }", "while true { package.targets[0].exclude = [\"X\"] }",
         "#if os(Linux)\npackage.targets[0].exclude = [\"X\"]\n#endif",
         "if Context.environment[\"CI\"] != nil { package.targets.removeLast() }",
         "package.targets[0].path = Context.environment[\"PLACE\"]", "package.targets.append(.feature(\"D\"))",
-        "for (index, target) in package.targets.enumerated() { if index == 0 { target.exclude = [\"X\"] } }",
+        "for (index, (a, b)) in zip(package.targets, [1]).enumerated() { a.exclude = [\"X\"] }",
+        "struct S { let n: String; init?(n: String) { return nil } }\nif let s = S(n: \"D\") { package.targets.removeLast() }",
     ])
     func whatIsNotUnderstoodIsNotClaimed(_ change: String) {
         let found = modules(Self.three + change)
@@ -193,6 +235,23 @@ import Testing
             """)
         #expect(either.map(\.name) == ["A", "C", "B"])
         #expect(!either.contains { $0.ownsFolder })
+    }
+
+    /// What an initializer of the manifest makes has the paths that it sets, and none where it is not followed.
+    @Test(arguments: [
+        ("init(_ n: String) { name = n; path = \"Deep/\" + n }", ["/p/Deep/A"]),
+        (
+            "init(_ n: String) { self.init(n, \"y\") }\ninit(_ n: String, _ path: String) { name = n; self.path = path }",
+            ["/p/y"]
+        ),
+        ("init(_ n: String) { self.name = n; change() }\nmutating func change() { path = \"y\" }", ["/p/y"]),
+
+    ])
+    func initializersAreFollowed(_ initializer: String, _ places: [String]) {
+        let found = modules(
+            "struct M { var name: String; var path = \"x\"\n\(initializer)\n}\nlet m = M(\"A\")\n"
+                + "let package = Package(name: \"P\", targets: [.target(name: m.name, path: m.path)])")
+        #expect(found.flatMap(\.places) == places)
     }
 
     @Test(arguments: [

@@ -23,7 +23,9 @@ extension Option {
         })
     static let newBaseline = Option(
         ["--write-baseline"], .one("FILE"), help: "write what is found now into FILE", for: [.check],
-        .value { configuration, value, context in configuration.newBaseline = .output(value, in: context.base) })
+        .value { (configuration, value, context) throws(SettingFault) in
+            configuration.newBaseline = try SettingValue.outputFile(value, in: context.base)
+        })
 
     static let report = Option(
         ["--report"], key: .top("reports"), .repeated("FORM=FILE"), help: "write findings as --format does; repeatable",
@@ -68,8 +70,8 @@ extension Option {
         .sets { (configuration, values, context) throws(SettingFault) in
             for value in values {
                 if context.command == .summarize {
-                    configuration.summarizedModule = configuration.addModule(
-                        try SourceList.module(value[...]))
+                    configuration.summarizedModules.insert(
+                        configuration.addModule(try SourceList.module(value[...])))
                 } else if value == "none" {
                     configuration.findsModules = false
                 } else {
@@ -193,12 +195,14 @@ extension Option {
         Option(
             ["--depfile"], .one("FILE"), help: "write what was read, as a rule of make",
             for: [.generate, .summarize],
-            .value { configuration, value, context in configuration.depfile = .output(value, in: context.base) }),
+            .value { (configuration, value, context) throws(SettingFault) in
+                configuration.depfile = try SettingValue.outputFile(value, in: context.base)
+            }),
         Option(
             ["--unused-inputs"], .one("FILE"), help: "write which parts of summaries were not needed",
             for: [.generate],
-            .value { configuration, value, context in
-                configuration.unusedInputs = .output(value, in: context.base)
+            .value { (configuration, value, context) throws(SettingFault) in
+                configuration.unusedInputs = try SettingValue.outputFile(value, in: context.base)
             }),
         Option(
             ["--print-inputs"], .none, help: "print what would be read, and do nothing else",

@@ -52,7 +52,10 @@ extension Configuration {
     fileprivate mutating func moduleToSummarize() throws(CommandError) -> ModuleSummary.Description {
         findsModules = false
         moduleSearch = nil
-        if let index = summarizedModule {
+        if summarizedModules.count > 1 {
+            throw .wrongUse(.noModuleToSummarize(summarizedModules.sorted().map { modules[$0].name }))
+        }
+        if let index = summarizedModules.first {
             var module = modules[index]
             if module.sources.isEmpty { module.sources = sources }
             (modules, sources) = ([module], [])

@@ -36,7 +36,9 @@ extension Configuration {
         settings.absentModules = absentModules
         settings.unreadModules = unreadModules
         settings.excludedFileCount = excludedCount
+        let standardInput = readsStandardInput && !namesSources ? nameOfStandardInput : nil
         settings.sourceNames = { [sources, modules, summaries, displayFolder] in
+            if let standardInput { return [standardInput] }
             let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
             return Self.names(of: paths.joined(), in: displayFolder)
         }

@@ -46,8 +46,6 @@ package struct Configuration {
         var creation: Place?
         var build: Place?
         var reading: Place?
-        /// By which settings its list was made.
-        var plan: PlannedSettings?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -139,8 +137,8 @@ package struct Configuration {
     package var moduleSearch: ModuleSearch?
     /// The module of the output of this run; nil where modules were not found, but named or left open.
     var foundOutputModule: String?
-    /// The index of the module that is to be summarized.
-    var summarizedModule: Int?
+    /// The indices of the modules that are named to be summarized.
+    var summarizedModules: Set<Int> = []
     var isolation: Isolation?
     var runtimeModules: [String] = []
     /// Where those that are for these sources stand in needle.json, if they do; one file may serve several targets.

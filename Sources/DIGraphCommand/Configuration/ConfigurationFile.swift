@@ -159,12 +159,25 @@ package final class ConfigurationFile {
     private func readModule(_ member: JSONValue.Member) throws(CommandError) {
         let count = configuration.modules.count
         let mistakeCount = mistakes.count
+        if let home = Self.home(of: member.key), !isModule(member.value) {
+            throw failure(.misplacedKey(member.key, home), at: member.offset)
+        }
         let module = try module(member)
         if module.sources.isEmpty, needsPaths, mistakes.count == mistakeCount {
             throw failure(.missingKey("path", in: member.key), at: member.offset)
         }
         configuration.namedModules.append(.init(name: module.name, key: "modules", offset: member.offset))
         if configuration.addModule(module) < count { throw failure(.duplicateKey(member.key), at: member.offset) }
+    }
+
+    /// Whether a name that is also a key may be that of a module: it has a path that leads somewhere, or a module's keys.
+    private func isModule(_ value: JSONValue) -> Bool {
+        switch value.content {
+        case .string(let path): FileSystem.exists(GivenPath(path, in: configuration.folder).absolute)
+        case .array(let paths): paths.contains(where: isModule)
+        case .object(let members): members.allSatisfy { Self.moduleKeys.contains($0.key) }
+        case .number, .boolean, .null: false
+        }
     }
 
     private func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {

@@ -114,6 +114,7 @@ struct ConfigurationReader {
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
         let list = NeedleSourceList(bytes, format: settings.listFormat, base: workingDirectory)
         guard list.isList else { return configuration.sources.append(path) }
+        if let line = list.damagedLine { throw .list(path: displayed, line: line, .damagedLine) }
         configuration.settingFiles.append(path)
         configuration.placesInLists.append { list.places(in: displayed) }
         configuration.sources += list.sources

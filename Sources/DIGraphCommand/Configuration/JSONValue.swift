@@ -26,10 +26,20 @@ package struct JSONValue: Sendable {
         do {
             self = try JSONParser.parse(bytes)
         } catch {
-            let lines = bytes.withUnsafeBufferPointer { LineTable($0) }
-            let position = lines.position(of: UInt32(min(error.offset, bytes.count)))
-            throw .configuration(path: path, position, .syntax(error.message))
+            throw Self.failure(.syntax(error.message), at: error.offset, in: bytes, path: path)
         }
+    }
+
+    /// That something is wrong with this value of a file.
+    package func failure(_ fault: ConfigurationFault, in bytes: [UInt8], path: String) -> CommandError {
+        Self.failure(fault, at: offset, in: bytes, path: path)
+    }
+
+    private static func failure(
+        _ fault: ConfigurationFault, at offset: Int, in bytes: [UInt8], path: String
+    ) -> CommandError {
+        let lines = bytes.withUnsafeBufferPointer { LineTable($0) }
+        return .configuration(path: path, lines.position(of: UInt32(min(offset, bytes.count))), fault)
     }
 
     /// Whether a text begins as JSON does that holds several values.
@@ -44,7 +54,7 @@ package struct JSONValue: Sendable {
     }
 
     /// The kind of the value as a sentence names it.
-    var kind: String {
+    package var kind: String {
         switch content {
         case .object: "an object"
         case .array: "an array"

@@ -13,6 +13,8 @@ struct NeedleSourceList {
     private let text: String
     private let words: [Substring]
     private let paths: [GivenPath]
+    /// The first line that is no UTF-8 text, so that no path in it is known.
+    let damagedLine: Int?
 
     init(_ bytes: [UInt8], format: Format, base: String) {
         text = String(decoding: bytes, as: UTF8.self)
@@ -22,6 +24,8 @@ struct NeedleSourceList {
             case .minescaping: Self.words(text)
             }
         paths = words.map { GivenPath(String($0), in: base) }
+        let damage = bytes.withUnsafeBufferPointer { UTF8Validator.firstInvalidOffset(in: $0) }
+        damagedLine = damage.map { bytes[..<$0].count { $0 == Byte.lineFeed } + 1 }
     }
 
     /// The case of the letters does not matter to Needle.

@@ -6,12 +6,29 @@ package enum SettingValue {
     static func output(
         _ value: String, in base: String, offset: Int? = nil
     ) throws(SettingFault) -> Configuration.Output {
-        switch value {
-        case "": throw .empty
-        case _ where value == "~" || value.hasPrefix("~/"): throw .homeFolder(value)
-        case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
-        default: return .file(GivenPath(value, in: base, offset: offset))
+        let isStandardOutput = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(value)
+        return isStandardOutput ? .standardOutput : .file(try outputFile(value, in: base, offset: offset))
+    }
+
+    /// What is written, also to stdout, as a path.
+    static func outputFile(
+        _ value: String, in base: String, offset: Int? = nil
+    ) throws(SettingFault) -> GivenPath {
+        if value.isEmpty { throw .empty }
+        if value == "~" || value.hasPrefix("~/") { throw .homeFolder(value) }
+        if let name = missingVariable(in: value, base) { throw .variable(name) }
+        return GivenPath(value == "-" ? "/dev/stdout" : value, in: base, offset: offset)
+    }
+
+    /// The first part of a path that reads like a variable of a shell or of Xcode, and is the name of nothing.
+    private static func missingVariable(in path: String, _ base: String) -> String? {
+        let parts = path.split(separator: "/")
+        let variable = parts.firstIndex { part in
+            zip(part, part.dropFirst()).contains { $0 == "$" && ($1.isLetter || "_{(".contains($1)) }
         }
+        guard let variable else { return nil }
+        let start = (path.hasPrefix("/") ? "/" : "") + parts[...variable].joined(separator: "/")
+        return FileSystem.exists(GivenPath(start, in: base).absolute) ? nil : String(parts[variable])
     }
 
     /// `FORM`, or `FORM=FILE`.

@@ -14,6 +14,9 @@ struct SourceList {
         _ path: GivenPath, into configuration: inout Configuration, base: String, displayed: String
     ) throws(CommandError) {
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
+        if path.isSwift || path.absolute.hasByteSuffix(".json") && JSONValue.isStart(of: bytes) {
+            throw .input(.notAList(displayed))
+        }
         configuration.settingFiles.append(path)
         // The system would take a path for the part before it.
         if let end = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: 0, from: 0) }) {
@@ -24,6 +27,10 @@ struct SourceList {
         var module: Int?
         var reader = PathReader(in: base)
         for (index, line) in list.lines.enumerated() where !line.isEmpty {
+            if let plan = PlannedSettings(line) {
+                configuration.plan = plan
+                continue
+            }
             do throws(SettingFault) {
                 let text = try self.text(of: line)
                 guard line.starts(with: moduleWord.utf8) else {
@@ -36,7 +43,6 @@ struct SourceList {
                     continue
                 }
                 var named = try self.module(text.dropFirst(moduleWord.count))
-                configuration.plan = named.plan ?? configuration.plan
                 configuration.preferNamedIsolation(over: &named)
                 if named.build == .elsewhere {
                     configuration.absentModules.insert(named.name)
@@ -110,7 +116,7 @@ struct SourceList {
 
     /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
     /// not at all; or `NAME built=elsewhere` for a module that this build does without, and `NAME read=elsewhere` for one of it
-    /// whose sources are not read. `planned=` tells by which settings of needle.json the list was made.
+    /// whose sources are not read.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
@@ -123,7 +129,6 @@ struct SourceList {
             case "created": module.creation = try SettingValue.choice(parts[1])
             case "built": module.build = try SettingValue.choice(parts[1])
             case "read": module.reading = try SettingValue.choice(parts[1])
-            case "planned": module.plan = PlannedSettings(parts[1])
             case "isolation": module.isolation = try SettingValue.choice(parts[1])
             default: throw .unknownModuleAttribute(word)
             }

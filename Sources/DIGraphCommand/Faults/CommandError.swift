@@ -35,6 +35,9 @@ package enum CommandError: Error {
             if ["\u{2013}", "\u{2014}"].contains(where: path.hasBytePrefix) {
                 return "; an option begins with two hyphens"
             }
+            if place == nil, Command(rawValue: path) != nil { return "; the command stands once, before all else" }
+            if path.hasBytePrefix("-"), path != "-" { return "; options stand on the command line only" }
+            if path.hasBytePrefix("@") { return "; '@' names a list on the command line only" }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
             let words = path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace)
             if words?.first == "module" { return "; in a list `module NAME` begins the files of a module" }
@@ -42,7 +45,9 @@ package enum CommandError: Error {
             if path.containsBytes(",") { return "; commas separate nothing here, so each path stands by itself" }
             if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
-            return path.containsBytes("$") ? "; variables are not expanded here" : ""
+            if path.containsBytes("$") { return "; variables are not expanded here" }
+            let isPadded = [path.first, path.last].contains { $0?.isWhitespace == true }
+            return isPadded ? "; a blank at its beginning or end is a part of it" : ""
         }
     }
 
@@ -179,7 +184,7 @@ package enum UsageFault {
         case .unknownComponent(let word, let similar):
             "no component of the graph is called '\(word)'\(advice(similar, listedBy: "needle-gen graph"))"
         case .unknownRequest(let word, let component, let similar):
-            "'\(component)' requests nothing called '\(word)'\(advice(similar))"
+            "'\(component)' requests nothing called '\(word)'\(advice(similar, listedBy: "needle-gen why \(component)"))"
         case .severalFolders: "init is about one folder"
         case .writeWithoutMove: "--write makes the edits of --from-needle: needle-gen init --from-needle --write"
         case .noOutput: "nowhere to write: add --out FILE, or \"output\" to needle.json"
@@ -250,6 +255,7 @@ package enum InputFault {
     case unwritable(String, reason: String)
     case notGeneratedByNeedle(String)
     case notAFolder(String)
+    case notAList(String)
     case badSummary(String, SummaryFault)
     case summaryOfOtherModule(String, module: String, expected: String)
     case summaryOfOtherRuntime(String, [String], wanted: [String])
@@ -314,6 +320,7 @@ package enum InputFault {
         case .unnamable(let path):
             "neither a rule of make nor a list can name '\(path)', with a line break: rename it"
         case .notAFolder(let path): "\(path) is no folder"
+        case .notAList(let path): "\(path) is no list of paths: write it without the '@'"
         case .badSummary(let path, let fault): "\(path) \(fault.reason)"
         case .summaryOfOtherModule(let path, let module, let expected):
             "\(path) is the summary of the module \(module), not of \(expected)"
@@ -372,6 +379,7 @@ package enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)
     case notACount(String)
     case homeFolder(String)
+    case variable(String)
     case errorForGood
     case severalForms(String)
     case notAModule(String)
@@ -398,6 +406,8 @@ package enum SettingFault: Error {
         case .homeFolder(let value):
             "'~' stands for no home folder here, as it does in a shell: write the whole path, or './\(value)' if a folder "
                 + "of this name is meant"
+        case .variable(let name):
+            "variables are not expanded here: write the path itself; if '\(name)' is the name of a file or folder, make it first"
         case .unknownModule(let name, let similar): "'\(name)' is none of the named modules\(advice(similar))"
         case .unknownProtocol(let name, let similar):
             "no protocol of the sources has the name \(name)"
@@ -418,7 +428,7 @@ package enum SettingFault: Error {
             "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
-        case .damagedLine: "the line is not UTF-8 text; rename what it names"
+        case .damagedLine: "the line is not UTF-8 text; rename what it names, or save the list as UTF-8"
         }
     }
 }
@@ -432,6 +442,8 @@ package enum ConfigurationFault: Error {
     case duplicateKey(String)
     case wrongType(key: String, expected: String, found: String)
     case badElement(of: String, found: String)
+    /// An element of a file of flags.
+    case badFlag(found: String)
     case badValue(key: String, SettingFault)
     case missingKey(String, in: String)
 
@@ -454,6 +466,8 @@ package enum ConfigurationFault: Error {
         case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
         case .badElement(let key, let found): "each element of \"\(key)\" must be a string, not \(found)"
+        case .badFlag("an object"): "an object names a flag by the key \"flag\", with a string"
+        case .badFlag(let found): "a flag is a string, not \(found)"
         case .badValue(let key, let fault): "\"\(key)\": \(fault.message)"
         case .missingKey(let key, let object): "\"\(object)\" needs the key \"\(key)\""
         }

@@ -158,11 +158,6 @@ package struct GivenPath: Equatable {
         GivenPath(text == "-" ? "/dev/stdin" : text, in: base)
     }
 
-    /// What is written; `-` is stdout, as it is for the code.
-    static func output(_ text: String, in base: String) -> GivenPath {
-        GivenPath(text == "-" ? "/dev/stdout" : text, in: base)
-    }
-
     /// What messages call a source that has no file.
     static let standardInputName = "<stdin>"
 

@@ -109,18 +109,23 @@ package final class SourceFinder {
         // A module has its sources, whoever names them besides.
         finder.addedPaths = TextTable()
         finder.lastPath = ""
+        var lacksModule = false
         for index in configuration.modules.indices {
-            for path in configuration.modules[index].sources where !path.absolute.hasSameBytes(as: finder.lastPath) {
+            let sources = configuration.modules[index].sources
+            let missingCount = finder.missing.count
+            for path in sources where !path.absolute.hasSameBytes(as: finder.lastPath) {
                 try finder.add(path, module: index)
             }
+            if !sources.isEmpty, finder.missing.count - missingCount == sources.count { lacksModule = true }
         }
         let nothingIsThere =
             finder.missing.count == configuration.sources.count + count
             && configuration.standardInput == nil && configuration.summaries.isEmpty
-        // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
+        // A folder may be there on other machines only; a file that is named by itself is missed by somebody, and so is a
+        // module.
         let missesFile = finder.missing.contains { $0.path.isSwift }
         let missing = configuration.missingPaths(finder.missing)
-        if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
+        if missesFile || lacksModule || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         let isAllExcluded =
             finder.candidates.isEmpty && finder.excludedCount > 0 && configuration.standardInput == nil
             && configuration.summaries.isEmpty

@@ -54,7 +54,7 @@ package final class Fix: Sendable {
 
     convenience init?(importing module: String, as level: AccessLevel?, in file: FileID) {
         let change = Change(.importing(module, level), at: SourceLocation(file: file, offset: 0))
-        self.init("add '\(level.map { "\($0) " } ?? "")import \(module)'", [change])
+        self.init("add '\(SourceChange.declaration(ofImporting: module, as: level))'", [change])
     }
 
     /// The name most often stands where this looks for it; where it does not, nothing is edited.

@@ -48,7 +48,7 @@ struct ImportLevels {
 
     /// What the import says.
     func declaration(ofImporting imported: String, in file: FileID) -> String {
-        (level(ofImporting: imported, in: file).map { "\($0) " } ?? "") + "import \(imported)"
+        SourceChange.declaration(ofImporting: imported, as: level(ofImporting: imported, in: file))
     }
 
     /// That of what the file declares, as far as others see it.

@@ -19,7 +19,7 @@ extension Rule {
                 would trap when it creates a component that requests something.
                 """,
             fix: """
-                - Check the folders that the message names against those that hold your components, and what
+                - Check the sources that the message names against those that hold your components, and what
                   `--exclude-paths` and `--exclude-suffixes` leave out of them.
                 - Write `import DIRuntime` in the files that declare components.
                 - Leave the plugin `NeedlePlugin` out of a target that has no components and sees none.
@@ -99,7 +99,7 @@ extension Diagnostic {
             + "in a file that imports '\(runtime)'; "
             + (isOfBuild
                 ? "if there shall be none, leave the plugin NeedlePlugin out of the target"
-                : "check the folders if there should be one")
+                : "name other sources if there should be one")
         if !lookalikes.isEmpty { notes.append(Note(kind)) }
         return Diagnostic(
             .noComponents, at: nil,

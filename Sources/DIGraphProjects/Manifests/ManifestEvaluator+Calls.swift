@@ -8,11 +8,20 @@ extension ManifestEvaluator {
         case .name(let name):
             let own = frames.last?["Self"]?.text.flatMap { types[$0]?.functions } ?? []
             let candidates = own.filter { $0.name == name } + functions[name, default: []]
-            if let value = invoke(candidates, arguments, self: frames.last) { return value }
+            if let value = invoke(candidates, arguments, self: frames.last) {
+                if !own.isEmpty, let changed = selfAfterCall { frames[frames.count - 1]["self"] = changed }
+                return value
+            }
+            if name == "zip", let pairs = zipped(arguments) { return pairs }
             if case .function(let function, let captured)? = lookup(name) {
                 return invoke([function], arguments, self: captured) ?? .unknown
             }
             return made(name, arguments)
+        case .member(nil, "init"): return initialized(ofNoName: arguments)
+        case .member(.name("self")?, "init"):
+            guard let type = frames.last?["Self"]?.text else { return .unknown }
+            assign(to: .name("self"), made(type, arguments), adds: false)
+            return .nothing
         case .member(nil, let name):
             return staticCall(name, in: typeNames, arguments) ?? record(name, arguments)
         case .member(.name(let type)?, let name) where lookup(type) == nil:
@@ -30,7 +39,15 @@ extension ManifestEvaluator {
                 assign(to: base, change.left, adds: false)
                 return change.result
             }
-            return method(name, of: value, arguments)
+            selfAfterCall = nil
+            let result = method(name, of: value, arguments)
+            if let changed = selfAfterCall, value.record?.identity == nil, !changed.isSame(as: value) {
+                assign(to: base, changed, adds: false)
+            }
+            return result
+        // `[Target]()`
+        case .list where arguments.isEmpty: return .list([])
+        case .dictionary where arguments.isEmpty: return .pairs([])
         case .closure:
             guard case .function(let function, let captured) = value(of: callee) else { return .unknown }
             return result(of: function, captured)
@@ -40,22 +57,94 @@ extension ManifestEvaluator {
 
     /// `Name(…)`: a value of a type that the manifest declares, or one for the reader.
     private func made(_ name: String, _ arguments: Arguments) -> ManifestValue {
-        let isOwn = types[name]?.functions.contains { $0.name == "init" } == true
         if ["Array", "Set"].contains(name), arguments.count == 1, case .list? = arguments.first?.value {
             return arguments[0].value
         }
-        // What an initializer of its own does with the arguments is not followed.
-        return isOwn ? .unknown : record(name, arguments)
+        let initializers = initializers(of: name)
+        if initializers.isEmpty {
+            if types[name]?.isClass == true { return .record(object(ManifestRecord(name: name, fields: arguments))) }
+            return record(name, arguments)
+        }
+        return initializers.lazy.compactMap { self.initialized(name, arguments, by: $0) }.first ?? .unknown
+    }
+
+    private func initializers(of type: String) -> [ManifestFunction] {
+        types[type]?.functions.filter { $0.name == "init" } ?? []
+    }
+
+    /// `.init(…)`, which may be of any type that it is not told to be of.
+    private func initialized(ofNoName arguments: Arguments) -> ManifestValue {
+        let own = typeNames.filter { !initializers(of: $0).isEmpty }
+        if own.isEmpty { return record("init", arguments) }
+        let structs = typeNames.filter { types[$0]?.cases.isEmpty == true }
+        let fitting = own.filter { type in
+            initializers(of: type).contains { bind(arguments, to: $0.parameters ?? []) != nil }
+        }
+        return fitting.count == 1 && Set(structs).isSubset(of: own) ? made(fitting[0], arguments) : .unknown
+    }
+
+    /// What an initializer of the manifest makes: the fields that it sets, by `self.name` or `name`. Nil where the arguments
+    /// are another one's.
+    private func initialized(_ type: String, _ arguments: Arguments, by function: ManifestFunction) -> ManifestValue? {
+        guard let parameters = function.parameters, let bound = bind(arguments, to: parameters) else { return nil }
+        let made = ManifestRecord(name: type)
+        let own: Frame = [
+            "self": .record(types[type]?.isClass == true ? object(made) : made), "Self": .text(type),
+        ]
+        return inFrame(bound.merging(own) { $1 }) {
+            let outer = returned
+            returned = []
+            defer { returned = outer }
+            run(function.body)
+            guard returned.isEmpty, let made = frames.last?["self"] else { return .unknown }
+            return made
+        }
+    }
+
+    // MARK: Lists
+
+    static let tupleName = "("
+
+    static func tuple(_ fields: Arguments) -> ManifestValue {
+        .record(ManifestRecord(name: tupleName, fields: fields))
+    }
+
+    private func zipped(_ arguments: Arguments) -> ManifestValue? {
+        guard arguments.count == 2, case .list(let first) = arguments[0].value,
+            case .list(let second) = arguments[1].value
+        else { return nil }
+        return .list(zip(first, second).map { Self.tuple([(nil, $0), (nil, $1)]) })
+    }
+
+    /// `reduce`, also with what its function changes.
+    private func reduced(_ elements: [ManifestValue], _ arguments: Arguments) -> ManifestValue {
+        guard arguments.count == 2, case .function(let function, let captured) = arguments[1].value else {
+            return .unknown
+        }
+        return elements.reduce(arguments[0].value) { result, element in
+            let pair: Arguments = [(nil, result), (nil, element)]
+            if arguments[0].label == nil { return invoke([function], pair, self: captured) ?? .unknown }
+            guard let parameters = function.parameters, let bound = bind(pair, to: parameters) else { return .unknown }
+            return inFrame(captured.merging(bound) { $1 }) {
+                run(function.body)
+                return parameters.first.flatMap { frames.last?[$0.name] } ?? .unknown
+            }
+        }
     }
 
     /// What the reader of the manifest knows. Targets and packages are objects.
     private func record(_ name: String, _ arguments: Arguments) -> ManifestValue {
-        var record = ManifestRecord(name: name, fields: arguments)
-        if Self.classes.contains(name), arguments.contains(where: { $0.label == "name" }) {
-            record.identity = objects.count
-            objects.append(record)
-        }
-        return .record(record)
+        let record = ManifestRecord(name: name, fields: arguments)
+        let isObject = Self.classes.contains(name) && arguments.contains { $0.label == "name" }
+        return .record(isObject ? object(record) : record)
+    }
+
+    /// One that stays the same under several names.
+    private func object(_ record: ManifestRecord) -> ManifestRecord {
+        var record = record
+        record.identity = objects.count
+        objects.append(record)
+        return record
     }
 
     private static let classes: Set<String> = [
@@ -103,16 +192,17 @@ extension ManifestEvaluator {
             return .list(chosen)
         case "first", "last", "contains", "allSatisfy", "firstIndex":
             return search(name, name == "last" ? elements.reversed() : elements, arguments)
+        case "sorted" where arguments.isEmpty && elements.allSatisfy { $0.text != nil }:
+            return .list(elements.compactMap(\.text).sorted().map(ManifestValue.text))
         case "sorted", "shuffled": return .list(elements)
         case "dropFirst", "dropLast":
             guard case .number(let count) = arguments.first?.value ?? .number(1) else { return .unknown }
             return .list(Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
         case "reversed": return .list(elements.reversed())
+        case "reduce": return reduced(elements, arguments)
         case "enumerated":
             return .list(
-                elements.enumerated().map { index, element in
-                    .record(ManifestRecord(name: "(", fields: [("offset", .number(index)), ("element", element)]))
-                })
+                elements.enumerated().map { Self.tuple([("offset", .number($0)), ("element", $1)]) })
         default: return .unknown
         }
     }
@@ -122,7 +212,7 @@ extension ManifestEvaluator {
         guard case .function(let function, let captured)? = function else { return nil }
         return elements.map { element in
             var arguments: Arguments = [(nil, element)]
-            if case .record(let tuple) = element, tuple.name == "(", (function.parameters?.count ?? 0) > 1 {
+            if case .record(let tuple) = element, tuple.name == Self.tupleName, (function.parameters?.count ?? 0) > 1 {
                 arguments = tuple.fields.map { (nil, $0.value) }
             }
             return invoke([function], arguments, self: captured) ?? .unknown

@@ -38,6 +38,7 @@ extension ManifestEvaluator {
             if !expression.onlyReports, !isUnderstood(value) { isExact = false }
             if frames.isEmpty { calls.append(value) }
         case .loop(let loop): return run(loop)
+        case .repeats(let branch): return repeatedly(branch)
         case .branches(let branches): return run(branches)
         case .choice(let subject, let cases): return run(cases, for: value(of: subject))
         case .returns(let value):
@@ -173,12 +174,12 @@ extension ManifestEvaluator {
     // MARK: Loops
 
     private func run(_ loop: ManifestLoop) -> ManifestFlow {
-        guard case .list(let elements) = value(of: loop.list), elements.allSatisfy(\.isKnown) else {
+        guard case .list(let elements) = listOfPairs(value(of: loop.list)), elements.allSatisfy(\.isKnown) else {
             isExact = false
             return .goesOn
         }
         for element in elements where steps <= Self.mostSteps {
-            set(loop.variable, element, declares: true)
+            bind(element, to: loop.variables)
             let condition = loop.condition.map { [ManifestBranch.Condition.holds($0)] } ?? []
             switch run([ManifestBranch(conditions: condition, body: loop.body)]) {
             case .goesOn, .continues: continue
@@ -186,6 +187,40 @@ extension ManifestEvaluator {
             case .returns: return .returns
             }
         }
+        return .goesOn
+    }
+
+    /// The elements of a dictionary are tuples.
+    private func listOfPairs(_ value: ManifestValue) -> ManifestValue {
+        guard case .pairs(let pairs) = value else { return value }
+        return .list(pairs.map { Self.tuple([("key", $0.key), ("value", $0.value)]) })
+    }
+
+    private func bind(_ element: ManifestValue, to variables: [String]) {
+        if variables.count == 1 { return set(variables[0], element, declares: true) }
+        guard let tuple = element.record, tuple.name == Self.tupleName, tuple.fields.count == variables.count else {
+            isExact = false
+            for variable in variables { set(variable, .unknown, declares: true) }
+            return
+        }
+        for (variable, field) in zip(variables, tuple.fields) { set(variable, field.value, declares: true) }
+    }
+
+    /// `while`; a body that runs an unknown number of times may run once or not at all.
+    private func repeatedly(_ branch: ManifestBranch) -> ManifestFlow {
+        while steps <= Self.mostSteps {
+            switch truth(of: branch.conditions) {
+            case false?: return .goesOn
+            case nil: return runAny(of: [branch.body, []])
+            case true?: break
+            }
+            switch run(branch.body) {
+            case .goesOn, .continues: continue
+            case .breaks: return .goesOn
+            case .returns: return .returns
+            }
+        }
+        isExact = false
         return .goesOn
     }
 
@@ -227,13 +262,19 @@ extension ManifestEvaluator {
     }
 
     private func setName(_ name: String, _ value: ManifestValue) {
-        let isLocal = frames.last?[name] != nil
-        if !isLocal, case .record(let own)? = frames.last?["self"], let identity = own.identity,
-            globals[name] == nil || objects[identity][name] != nil
-        {
-            return objects[identity][name] = value
+        guard let frame = frames.last, frame[name] == nil, case .record(var own)? = frame["self"] else {
+            return set(name, value, declares: false)
         }
-        set(name, value, declares: false)
+        let isField = current(own)[name] != nil || types[type(of: own)]?.constants[name] != nil
+        if isOfManifestAPI(own), globals[name] != nil, !isField { return set(name, value, declares: false) }
+        if globals[name] != nil, !isField {
+            // Which of the two has the name is not known.
+            isExact = false
+            globals[name] = .unknown
+        }
+        if let identity = own.identity { return objects[identity][name] = value }
+        own[name] = value
+        frames[frames.count - 1]["self"] = .record(own)
     }
 
     private func setField(_ field: String, of base: ManifestExpression, _ value: ManifestValue) {
@@ -267,7 +308,7 @@ extension ManifestEvaluator {
     /// The value that is added to; a field that was not given is an empty list.
     func valueOrEmpty(of target: ManifestExpression) -> ManifestValue {
         if case .member(let base?, let field) = target, case .record(let record) = value(of: base) {
-            return current(record)[field] ?? .list([])
+            return member(field, of: record) ?? .list([])
         }
         if case .name(let name) = target, lookup(name) == nil, frames.last?["self"] != nil { return .list([]) }
         return value(of: target)

@@ -5,6 +5,7 @@
 final class ManifestEvaluator {
     /// What a type, or extensions of it, declare.
     struct TypeMembers {
+        var isClass = false
         var constants: [String: ManifestExpression] = [:]
         var functions: [ManifestFunction] = []
         var cases: [(name: String, raw: ManifestExpression?)] = []
@@ -18,6 +19,8 @@ final class ManifestEvaluator {
     var types: [String: TypeMembers] = [:]
     var typeNames: [String] = []
     var returned: [ManifestValue] = []
+    /// What the function that was called last left of its `self`.
+    var selfAfterCall: ManifestValue?
     var steps = 0
     var depth = 0
 
@@ -59,15 +62,16 @@ final class ManifestEvaluator {
         for statement in statements {
             switch statement {
             case .function(let function): functions[function.name, default: []].append(function)
-            case .type(let name, let members): declare(members, in: name)
+            case .type(let name, let isClass, let members): declare(members, in: name, isClass)
             case .branches(let branches): for branch in branches { declare(branch.body) }
             default: break
             }
         }
     }
 
-    func declare(_ members: [ManifestStatement], in type: String) {
+    func declare(_ members: [ManifestStatement], in type: String, _ isClass: Bool = false) {
         if types[type] == nil { typeNames.append(type) }
+        if isClass { types[type, default: TypeMembers()].isClass = true }
         for member in members {
             switch member {
             case .binding(let name, let value): types[type, default: TypeMembers()].constants[name] = value
@@ -75,7 +79,7 @@ final class ManifestEvaluator {
             case .group(let members): declare(members, in: type)
             case .branches(let branches): for branch in branches { declare(branch.body, in: type) }
             case .enumCase(let name, let raw): types[type, default: TypeMembers()].cases.append((name, raw))
-            case .type(let name, let members): declare(members, in: name)
+            case .type(let name, let isClass, let members): declare(members, in: name, isClass)
             default: types[type, default: TypeMembers()].constants["", default: .unknown] = .unknown
             }
         }
@@ -144,8 +148,13 @@ final class ManifestEvaluator {
 
     /// The type whose members a record has.
     func type(of record: ManifestRecord) -> String {
-        if record.identity != nil { return record.name == "Package" ? "Package" : "Target" }
+        if isOfManifestAPI(record) { return record.name == "Package" ? "Package" : "Target" }
         return record[Self.typeLabel]?.text ?? record.name
+    }
+
+    /// Whether it is a target or a package, and no object of a class of the manifest's own.
+    func isOfManifestAPI(_ record: ManifestRecord) -> Bool {
+        record.identity != nil && types[record.name]?.isClass != true
     }
 
     /// What a record holds now.
@@ -268,7 +277,7 @@ final class ManifestEvaluator {
 
     /// What a target or a package has without being given it.
     private func property(_ name: String, of record: ManifestRecord) -> ManifestValue {
-        guard record.identity != nil else { return .unknown }
+        guard isOfManifestAPI(record) else { return .unknown }
         switch name {
         case "type": return Self.targetTypes[record.name].map { .record(ManifestRecord(name: $0)) } ?? .unknown
         case "targets", "dependencies", "products", "exclude": return .list([])
@@ -375,12 +384,14 @@ final class ManifestEvaluator {
     func result(of function: ManifestFunction, _ frame: [String: ManifestValue]) -> ManifestValue {
         inFrame(frame) {
             if function.isValue, function.body.count == 1, let value = implicitValue(of: function.body[0]) {
+                selfAfterCall = frames.last?["self"]
                 return value
             }
             let outer = returned
             returned = []
             defer { returned = outer }
             run(function.body)
+            selfAfterCall = frames.last?["self"]
             if returned.count > 1 { isExact = false }
             return returned.isEmpty ? .nothing : .either(returned)
         }

@@ -3,14 +3,30 @@
 extension ManifestParser {
     mutating func loop() -> ManifestStatement? {
         index += 1
-        var variable = "_"
         if takeWord("case") { _ = takeWord("let") || takeWord("var") }
-        if isNext("(") { skipBrackets() } else { variable = takeName() ?? variable }
+        let variables = isNext("(") ? tupleNames() : [takeName() ?? "_"]
         guard takeWord("in") else { return nil }
         let list = head()
         let condition = takeWord("where") ? head() : nil
         if dialect == .starlark { return nil }
-        return .loop(ManifestLoop(variable: variable, list: list, condition: condition, body: body()))
+        return .loop(ManifestLoop(variables: variables, list: list, condition: condition, body: body()))
+    }
+
+    /// `(index, name)`; none of a tuple in a tuple.
+    private mutating func tupleNames() -> [String] {
+        let start = index
+        index += 1
+        var names: [String] = []
+        repeat { names.append(takeName() ?? "_") } while take(",")
+        if take(")") { return names }
+        index = start
+        skipBrackets()
+        return []
+    }
+
+    mutating func whileLoop() -> ManifestStatement {
+        index += 1
+        return .repeats(ManifestBranch(conditions: conditions(), body: body()))
     }
 
     /// An expression before a body.

@@ -108,14 +108,14 @@ struct ManifestParser {
         switch word {
         case "let" where dialect == .swift, "var" where dialect == .swift: return binding()
         case "func": return function()
-        case "init" where dialect == .swift && tokens.dropFirst(index + 1).first?.isSymbol("(") == true:
-            return function()
+        case "init" where dialect == .swift && isInitializer: return function()
         case "def" where dialect == .starlark: return starlarkFunction()
         case "extension", "struct", "class", "enum", "protocol", "actor":
             return type()
         case "case": return enumCase()
         case "for": return loop()
         case "switch" where dialect == .swift: return choice()
+        case "while" where dialect == .swift: return whileLoop()
         case "if", "guard", "do", "while", "repeat", "else", "catch", "elif":
             return dialect == .starlark ? skippedWord() : branches()
         case "continue", "break":
@@ -140,6 +140,11 @@ struct ManifestParser {
         "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "mutating", "indirect",
         "nonisolated", "override", "convenience", "lazy", "inline",
     ]
+
+    /// `init(`, `init?(` or `init<`
+    private var isInitializer: Bool {
+        index + 1 < tokens.count && ["(", "?", "!", "<"].contains(where: tokens[index + 1].isSymbol)
+    }
 
     /// Whether a declaration, and no use of a name, goes on after the word.
     func isModifier() -> Bool {
@@ -245,7 +250,7 @@ struct ManifestParser {
     mutating func function() -> ManifestStatement? {
         if takeWord("func") == false { index += 0 }
         guard let name = takeName() else { return nil }
-        if isNext("?") { index += 1 }
+        if isNext("?") || isNext("!") { index += 1 }
         if isNext("<") { skipAngles() }
         guard isNext("(") else { return nil }
         let parameters = parameters()
@@ -295,6 +300,7 @@ struct ManifestParser {
     }
 
     mutating func type() -> ManifestStatement? {
+        let isClass = isNextWord("class") || isNextWord("actor")
         index += 1
         guard var name = takeName() else { return nil }
         while isNext("."), index + 1 < tokens.count {
@@ -305,7 +311,7 @@ struct ManifestParser {
             if token.startsLine, case .word(let word) = token.kind, word != "where" { return nil }
             index += 1
         }
-        return .type(name: name, body())
+        return .type(name: name, isClass: isClass, body())
     }
 
     /// `case a, b = "x"` of an enumeration; the patterns of a `switch` end with a colon and say nothing.

@@ -38,13 +38,15 @@ indirect enum ManifestStatement {
     case binding(name: String, ManifestExpression)
     case function(ManifestFunction)
     /// A type or an extension of it, with its static constants, functions, cases and computed properties.
-    case type(name: String, [ManifestStatement])
+    case type(name: String, isClass: Bool, [ManifestStatement])
     /// The cases of an enumeration, with what their raw values are.
     case enumCase(name: String, ManifestExpression?)
     /// `a.b = c`, or `+=` where it adds.
     case assignment(ManifestExpression, adds: Bool, ManifestExpression)
     case expression(ManifestExpression)
     case loop(ManifestLoop)
+    /// `while`
+    case repeats(ManifestBranch)
     /// The first of them whose conditions hold runs, if any.
     case branches([ManifestBranch])
     /// Several cases of an enumeration.
@@ -62,7 +64,8 @@ enum ManifestFlow: Equatable {
 }
 
 struct ManifestLoop {
-    let variable: String
+    /// Several are the parts of a tuple.
+    let variables: [String]
     let list: ManifestExpression
     /// What follows `where`.
     let condition: ManifestExpression?

@@ -111,6 +111,7 @@ indirect enum ManifestValue {
         let sum: ManifestValue =
             switch (left, right) {
             case (.text(let left), .text(let right)): .text(left + right)
+            case (.number(let left), .number(let right)): .number(left &+ right)
             case (.pairs(let left), .pairs(let right)): .pairs(left + right)
             // What is known of a list holds.
             case (.list, _), (_, .list), (.record, .record): .list(left.elements + right.elements)

@@ -307,14 +307,9 @@ package struct SourceEditor {
 
     // MARK: Imports
 
-    /// A module may be named like a keyword.
-    private static func imported(_ module: String, as level: AccessLevel?) -> String {
-        (level.map { "\($0) " } ?? "") + (Word.isKeyword(module) ? "import `\(module)`" : "import \(module)")
-    }
-
     /// In the order of the names, where the imports are in it; else after the last one, or before the first declaration.
     private func importing(_ module: String, as level: AccessLevel?) -> TextEdit {
-        let imported = Self.imported(module, as: level)
+        let imported = SourceChange.declaration(ofImporting: module, as: level)
         let imports = importKeywords()
         guard let last = imports.last else { return firstImport(imported) }
         let line = imported + newline

@@ -26,4 +26,9 @@ public enum SourceChange: Hashable, Sendable {
     case suppression(String, isAlone: Bool)
     /// An import of a module, and what stands before it, wherever the place is.
     case importing(String, AccessLevel?)
+
+    /// The import as it is written, also of a module that is named like a keyword.
+    public static func declaration(ofImporting module: String, as level: AccessLevel?) -> String {
+        (level.map { "\($0) " } ?? "") + (Word.isKeyword(module) ? "import `\(module)`" : "import \(module)")
+    }
 }
