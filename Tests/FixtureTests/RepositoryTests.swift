@@ -24,7 +24,8 @@ import Testing
             "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
             "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames",
-            "TypeDifference", "UnreadModules", "UnseenComponents", "Widening", "WrongCreations",
+            "TypeDifference", "UndeclaredDependencies", "UnreadModules", "UnseenComponents", "Widening",
+            "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

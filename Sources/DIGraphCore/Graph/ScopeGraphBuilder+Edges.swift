@@ -81,6 +81,8 @@ extension ScopeGraphBuilder {
         let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
         if !isSelf { noteCreation(of: children, by: owner?.ids ?? [], under: creation.conditions) }
         if let reason = reasonNotToLink(creation, owner: owner) {
+            // The table of that scope serves it.
+            if creation.parentIsHandMade, !isSilenced(creation, in: summaryIndex) { return }
             if case .outsideComponent = reason,
                 keepsCreation(creation, children, inUnrecognized: owner, in: summaryIndex)
             {

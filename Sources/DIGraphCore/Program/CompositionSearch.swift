@@ -77,7 +77,7 @@ extension SymbolTable {
     /// What a composition is made of, without what is behind typealiases.
     fileprivate func parts(of type: TypeSyntax, in context: LookupContext) -> [Part] {
         var parts: [Part] = []
-        walk(type, in: context, found: { parts.append(.constraint(($0, $1))) }) {
+        walk(type, in: context, found: { type, context, _ in parts.append(.constraint((type, context))) }) {
             parts.append(.alias($0))
             return false
         }
@@ -94,9 +94,16 @@ extension SymbolTable {
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
     func constraints(of type: TypeSyntax, in context: LookupContext) -> [Constraint] {
         // Typealiases may add to each other without end.
+        placedConstraints(of: type, in: context).map(\.constraint)
+    }
+
+    /// The same, each with the typealias that names it, where there is one.
+    func placedConstraints(
+        of type: TypeSyntax, in context: LookupContext
+    ) -> [(constraint: Constraint, alias: AliasPlace?)] {
         var expanded: Set<AliasPlace> = []
-        var all: [Constraint] = []
-        walk(type, in: context, found: { all.append(($0, $1)) }) { expanded.insert($0).inserted }
+        var all: [(constraint: Constraint, alias: AliasPlace?)] = []
+        walk(type, in: context, found: { all.append((($0, $1), $2)) }) { expanded.insert($0).inserted }
         return all
     }
 
@@ -116,22 +123,22 @@ extension SymbolTable {
     }
 
     private func walk(
-        _ type: TypeSyntax, in context: LookupContext, found: (TypeSyntax, LookupContext) -> Void,
+        _ type: TypeSyntax, in context: LookupContext, found: (TypeSyntax, LookupContext, AliasPlace?) -> Void,
         follow: (AliasPlace) -> Bool
     ) {
         // Its own stack, since compositions and typealiases may be nested deeply.
-        var pending = [(type: type, context: context)]
-        while let (type, context) = pending.popLast() {
+        var pending: [(type: TypeSyntax, context: LookupContext, alias: AliasPlace?)] = [(type, context, nil)]
+        while let (type, context, namedBy) = pending.popLast() {
             switch type {
-            case .composition(let types): pending += types.reversed().map { ($0, context) }
-            case .existential(let inner), .attributed(_, let inner): pending.append((inner, context))
+            case .composition(let types): pending += types.reversed().map { ($0, context, namedBy) }
+            case .existential(let inner), .attributed(_, let inner): pending.append((inner, context, namedBy))
             case .named(let parts):
                 guard case .alias(let place) = resolve(parts, in: context) else {
-                    found(type, context)
+                    found(type, context, namedBy)
                     continue
                 }
                 let last = lastAlias(place)
-                if follow(last) { pending.append((alias(last).type, aliasContext(last))) }
+                if follow(last) { pending.append((alias(last).type, aliasContext(last), last)) }
             default: break
             }
         }

@@ -273,7 +273,7 @@ final class ProtocolTable {
 
     typealias UnknownConstraint = (name: String, location: SourceLocation, context: LookupContext)
 
-    /// What protocols inherit from that the sources do not declare, with the place of its name.
+    /// What protocols inherit from that the sources do not declare, with the place of its name or of the typealias with it.
     func unknownConstraints(of hierarchy: [DeclarationReference]) -> [UnknownConstraint] {
         hierarchy.flatMap { reference in
             if let known = unknownConstraints[reference] { return known }
@@ -285,11 +285,11 @@ final class ProtocolTable {
 
     private func unknownConstraints(of reference: DeclarationReference) -> [UnknownConstraint] {
         symbols.declaration(reference).inherits.flatMap { inherited in
-            constraints(of: inherited.syntax, in: symbols.context(around: reference))
-                .filter { protocols(named: $0.type, in: $0.context).isEmpty }
-                .map { constraint in
-                    let location = symbols.location(at: inherited.offset, in: reference.summary)
-                    return (constraint.type.description, location, constraint.context)
+            symbols.placedConstraints(of: inherited.syntax, in: symbols.context(around: reference))
+                .filter { protocols(named: $0.constraint.type, in: $0.constraint.context).isEmpty }
+                .map { constraint, alias in
+                    let place = symbols.location(at: inherited.offset, in: reference.summary)
+                    return (constraint.type.description, alias.map(symbols.location) ?? place, constraint.context)
                 }
         }
     }

@@ -76,11 +76,10 @@ extension Rule {
                 && !wiring.hiddenExtendedClasses.contains($0.declaration)
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent || wiring.hasUndeclaredBase { return [] }
-        let hasLostBase = wiring.hasClassOfLostBase
-        let ambiguous = wiring.meantByAmbiguousNames(detached).union(wiring.declaredTwice)
-        let unexplained = detached.filter {
-            !ambiguous.contains($0.id) && (!hasLostBase || !wiring.mayBeLostBase($0))
-        }
+        let bases = wiring.hasClassOfLostBase ? detached.filter(wiring.mayBeLostBase).map(\.id) : []
+        let explained = wiring.meantByAmbiguousNames(detached).union(wiring.declaredTwice)
+            .union(wiring.graph.withAllBelow(bases))
+        let unexplained = detached.filter { !explained.contains($0.id) }
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in

@@ -295,14 +295,14 @@ extension SymbolTable {
         return least
     }
 
-    fileprivate func name(of type: NarrowRequirement.NamedType) -> String {
+    func name(of type: NarrowRequirement.NamedType) -> String {
         switch type {
         case .type(let reference): key(of: reference).name
         case .alias(let place): alias(place).name
         }
     }
 
-    fileprivate func access(of type: NarrowRequirement.NamedType) -> AccessLevel {
+    func access(of type: NarrowRequirement.NamedType) -> AccessLevel {
         switch type {
         case .type(let reference): declaration(reference).effectiveAccess
         case .alias(let place): alias(place).access

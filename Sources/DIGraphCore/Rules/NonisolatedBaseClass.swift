@@ -52,9 +52,9 @@ extension Rule {
     /// what to do about it.
     private static func nonisolatedBases(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.components.compactMap { component in
-            guard let classification = wiring.classification(of: component),
-                isMismatched(component, classification, in: wiring.program)
-            else { return nil }
+            guard let classification = wiring.classification(of: component), wiring.hasNonisolatedBase(component) else {
+                return nil
+            }
             let base = wiring.program.symbols.declaration(component.declaration).inherits.first
             return .nonisolatedBaseClass(
                 base?.syntax.dottedName ?? "", component: component.name, module: component.module,
@@ -62,10 +62,12 @@ extension Rule {
                 at: base.map { SourceLocation(file: component.location.file, offset: $0.offset) } ?? component.location)
         }
     }
+}
 
-    private static func isMismatched(
-        _ component: Component, _ classification: ComponentClassifier.Classification, in program: Program
-    ) -> Bool {
+extension Wiring {
+    /// Whether it is on the main actor by its module's default, and its base class is not.
+    func hasNonisolatedBase(_ component: Component) -> Bool {
+        guard let classification = classification(of: component) else { return false }
         let declaration = program.symbols.declaration(component.declaration)
         return classification.superclass == nil && !classification.isMainActor
             && program.settings.hasMainActorIsolation(component.module)

@@ -80,8 +80,8 @@ extension Rule {
                 }
                 if let hidden = wiring.classHidden(from: base) {
                     return .hiddenBase(
-                        hidden, .unknownBaseClass, inheritedBy: program.symbols.key(of: declaration).name,
-                        at: program.location(of: base), needs: .open, in: wiring)
+                        hidden, inheritedBy: program.symbols.key(of: declaration).name, at: program.location(of: base),
+                        in: wiring)
                 }
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: base.declaration).name,
@@ -273,18 +273,17 @@ extension UnlinkedCreation {
 }
 
 extension Diagnostic {
-    /// A base class, or a protocol, that lost the access by which others inherit from it.
-    static func hiddenBase(
-        _ reference: DeclarationReference, _ rule: Rule, inheritedBy heir: String, at location: SourceLocation,
-        needs level: AccessLevel, fix: Fix? = nil, in wiring: Wiring
+    /// A base class that lost the access by which others inherit from it.
+    fileprivate static func hiddenBase(
+        _ reference: DeclarationReference, inheritedBy heir: String, at location: SourceLocation, in wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.key(of: reference).name
         return Diagnostic(
-            rule, of: heir, at: symbols.location(of: reference),
+            .unknownBaseClass, of: heir, at: symbols.location(of: reference),
             "'\(name)' is '\(symbols.declaration(reference).access)', but '\(heir)' of another module inherits from it",
-            edit: "make it '\(level)'", notes: [Note("'\(heir)' inherits from it here", at: location)],
-            cause: "hidden \(name)", fix: fix)
+            edit: "make it 'open'", notes: [Note("'\(heir)' inherits from it here", at: location)],
+            cause: "hidden \(name)")
     }
 
     /// A base class of another module, in a file that does not import that.

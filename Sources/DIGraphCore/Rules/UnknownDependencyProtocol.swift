@@ -128,11 +128,22 @@ private struct UnknownProtocolFinder {
     private mutating func reportUndeclared(
         _ name: String, of argument: ComponentClassifier.Argument, _ component: Component
     ) {
-        found.append(
-            .undeclaredDependency(
-                name, of: component.name, at: argument.location,
-                similar: similarDependencies(to: name, in: argument.context),
-                edit: wiring.declaration(of: name, usedIn: argument.context), in: wiring))
+        found.append(undeclared(name, of: argument, component))
+    }
+
+    /// What a typealias names is to be mended there.
+    private mutating func undeclared(
+        _ name: String, of argument: ComponentClassifier.Argument, _ component: Component
+    ) -> Diagnostic {
+        let alias = wiring.alias(naming: name, in: argument)
+        let location = alias.map(program.symbols.location) ?? argument.location
+        let context = alias.map(program.symbols.aliasContext) ?? argument.context
+        if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
+            return .hiddenDependency(hidden, of: component.name, isInherited: false, at: location, in: wiring)
+        }
+        return .undeclaredDependency(
+            name, of: component.name, at: location, similar: similarDependencies(to: name, in: context),
+            edit: wiring.declaration(of: name, usedIn: context), in: wiring)
     }
 
     /// What no component asks for may have been renamed where it is declared only.
@@ -184,14 +195,9 @@ private struct UnknownProtocolFinder {
         _ parents: [ProtocolTable.UnknownConstraint], of dependency: String, lackingDependency: Bool = false
     ) {
         for (name, location, context) in parents where places.insert(location).inserted {
-            if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
-                if places.insert(program.symbols.location(of: unseen)).inserted {
-                    let changes = Widening.changes(of: unseen, to: .public, in: wiring, usedElsewhere: [])
-                    let fix = changes.flatMap { Fix("make '\(program.symbols.key(of: unseen).name)' 'public'", $0) }
-                    found.append(
-                        .hiddenBase(
-                            unseen, .unknownDependencyProtocol, inheritedBy: dependency, at: location, needs: .public,
-                            fix: fix, in: wiring))
+            if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
+                if places.insert(wiring.location(of: hidden)).inserted {
+                    found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
@@ -255,11 +261,7 @@ private struct UnknownProtocolFinder {
                 alternative: meant.map { _ in "if not, \(Diagnostic.declaration)" })
         }
         guard let key else {
-            let name = unknownPart ?? name
-            return .undeclaredDependency(
-                name, of: component.name, at: argument.location,
-                similar: similarDependencies(to: name, in: argument.context),
-                edit: wiring.declaration(of: name, usedIn: argument.context), in: wiring)
+            return undeclared(unknownPart ?? name, of: argument, component)
         }
         if let file {
             let runtime = program.usedRuntime
@@ -429,46 +431,6 @@ extension Diagnostic {
                 ? "write '\(name)<\(dependency)>'"
                 : "name it there, or 'EmptyDependency' if it needs nothing",
             cause: "forgotten \(component.name)")
-    }
-
-    fileprivate static let declaration =
-        "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-
-    /// A dependency that the sources do not declare.
-    fileprivate static func undeclaredDependency(
-        _ name: String, of component: String, at location: SourceLocation, similar: [String], edit: String,
-        in wiring: Wiring
-    ) -> Diagnostic {
-        if LibraryTypes.declare(name) {
-            return Diagnostic(
-                .unknownDependencyProtocol, of: component, at: location,
-                "'\(name)', the dependency of '\(component)', is of a library, and does not inherit from 'Dependency'",
-                edit: declaration, cause: name)
-        }
-        return Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location,
-            "the dependency '\(name)' of '\(component)' is not declared in the sources", undeclared: name,
-            similar: similar, edit: "\(edit), or add the file that declares it to the sources", in: wiring)
-    }
-
-    /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
-    fileprivate static func unknownInheritedProtocol(
-        _ name: String, dependency: String, similar: [String], at location: SourceLocation, in wiring: Wiring
-    ) -> Diagnostic {
-        if LibraryTypes.declare(name) {
-            return Diagnostic(
-                .unknownDependencyProtocol, of: dependency, at: location,
-                "the dependency protocol '\(dependency)' inherits from the library protocol '\(name)', which a provider does "
-                    + "not implement",
-                edit: "delete '\(name)' here, and declare in '\(dependency)' what is used of it", cause: name)
-        }
-        return Diagnostic(
-            .unknownDependencyProtocol, of: dependency, at: location,
-            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
-                + "so a provider cannot implement it",
-            undeclared: name, similar: similar,
-            edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
-            in: wiring)
     }
 
     /// A class of the runtime where `Dependency` was meant, or beside it.

@@ -28,6 +28,8 @@ extension Rule {
                 """,
             fix: """
                 - Create it with `Child(parent: self)` in a member of its parent component, and call that member.
+                - In a test create it below a `StandaloneScope`, made in place or by a name that stands for nothing
+                  else in the file.
                 - Instead of the initialiser as a value write a closure: `{ Child(parent: self) }`.
                 - Make a static member that creates it an instance member.
                 - Write the name of the component before `(parent: self)` where only `.init` stands.

@@ -24,6 +24,7 @@ extension Rule {
                 - Or request a `let` of a type that is `Sendable`.
                 - Or inherit the component that provides the member from `MainActorComponent` or
                   `MainActorBootstrapComponent`, and write `@MainActor` before the requirement.
+                - Or let that component promise it by `@unchecked Sendable`, where every thread may use all of it.
                 - Or let the tool read the module of the type: the plugins read one of a fetched package where
                   `"includeModules"` in needle.json names it.
                 """,
@@ -105,6 +106,8 @@ private struct Promises {
                     for owner in resolved.owners {
                         guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
                         if case .type = reason, narrow.contains(resolved.request.location) { continue }
+                        // With another base class it keeps the promise, and that is told.
+                        if case .plainBase = reason, wiring.hasNonisolatedBase(graph[owner.scope]) { continue }
                         promises[index].add(
                             BrokenPromise(
                                 owner: owner, reason: reason, misspelt: wiring.misspeltName(of: owner),
@@ -183,6 +186,14 @@ private struct BrokenPromise: Hashable {
         return text.filter { !"[]?".contains($0) }
     }
 
+    /// The component, where only that it is not `Sendable` is what is wrong.
+    var component: ScopeID? {
+        switch reason {
+        case .notConstant, .notCopyable, .settable, .limitedAvailability, .plainBase: owner.scope
+        case .type, .outOfReach: nil
+        }
+    }
+
     /// Whatever typealias stands for the function.
     var holdsFunction: Bool { owner.member.signature.result?.mentionsFunction ?? false }
 
@@ -236,6 +247,9 @@ extension Diagnostic {
 
     private static func cause(of broken: [BrokenPromise]) -> String {
         if let type = broken[0].type, broken.allSatisfy({ $0.type == type }) { return "type \(type)" }
+        if let component = broken[0].component, broken.allSatisfy({ $0.component == component }) {
+            return "component \(component.index)"
+        }
         return broken.map { "\($0.location.file.index) \($0.location.offset)" }.joined(separator: ",")
     }
 

@@ -49,7 +49,7 @@ package struct SourceEditor {
             switch change {
             case .actor(let attribute): actor(attribute, ofNameAt: name)
             case .type(let type): self.type(type, ofNameAt: name)
-            case .name(let old, let new): buffer.text(name) == old ? replacement(of: name, by: new) : nil
+            case .name(let old, let new): self.name(old, namedAt: name).map { replacement(of: $0, by: new) }
             case .literal(let old, let new): literal(old, by: new, inDeclarationAt: name)
             case .inheritance(let type): inheritance(of: type, byTypeAt: name)
             case .parentLabel: parentLabel(ofCallAt: name)
@@ -58,6 +58,18 @@ package struct SourceEditor {
             case .importing, .everyName, .suppression, .existential, .access: nil
             }
         return edit.map { [$0] }
+    }
+
+    /// A name at its place, or in what the typealias that is declared there stands for.
+    private func name(_ name: String, namedAt place: Int) -> Int? {
+        if buffer.text(place) == name { return place }
+        guard buffer.isWord(place - 1, .typealias) else { return nil }
+        var index = place + 1
+        while index < buffer.count, !buffer.beginsStatement(index) {
+            if buffer.kind(index) == .identifier, buffer.text(index) == name { return index }
+            index += 1
+        }
+        return nil
     }
 
     // MARK: Declarations

@@ -283,6 +283,7 @@ struct CreationRecord: FlatRecord {
         static let parentIsOther = Flags(rawValue: 16)
         static let namesLocal = Flags(rawValue: 32)
         static let requiredType = Flags(rawValue: 64)
+        static let parentIsHandMade = Flags(rawValue: 128)
     }
 
     let calleeKind: UInt16

@@ -353,6 +353,8 @@ public struct Creation: Fact {
     public var passedOn: String? { facts.name(ifAny: record.passedOn) }
     /// The argument is `self`, in one of its disguises.
     public var parentIsSelf: Bool { record.flags.contains(.parentIsSelf) }
+    /// The argument is a scope that is made by hand.
+    public var parentIsHandMade: Bool { record.flags.contains(.parentIsHandMade) }
     /// The index, in the file's types, of the innermost type or extension around the creation.
     public var owner: Int? { record.owner == .max ? nil : Int(record.owner) }
     public var member: String? { facts.name(ifAny: record.member) }

@@ -235,7 +235,11 @@ extension DeclarationScanner {
         var callee = called
         let (first, last) = (argument.value.lowerBound, argument.value.upperBound)
         var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
-        if isSelf(from: first, through: last, body: body) { flags.insert(.parentIsSelf) }
+        if isSelf(from: first, through: last, body: body) {
+            flags.insert(.parentIsSelf)
+        } else if isHandMade(from: first, through: last) {
+            flags.insert(.parentIsHandMade)
+        }
         let isDelegation = callee.text == "super.init" || callee.text == "self.init"
         if isDelegation, isOtherThanGiven(from: first, through: last, body: body) { flags.insert(.parentIsOther) }
         let finder = ContextualTypeFinder(

@@ -147,6 +147,16 @@ extension DeclarationScanner {
             : bindings.isAlias(first, in: body.range, buffer)
     }
 
+    /// `ByHand { … }`, or the name of a variable or a parameter that is nothing else, also as `self.name` and `name!`.
+    func isHandMade(from first: Int, through last: Int) -> Bool {
+        let parents = handMadeParents
+        if let end = parents.endOfCall(at: first) { return end == last + 1 }
+        let isMember = buffer.isWord(first, .selfValue) && buffer.kind(first + 1) == .period
+        let name = isMember ? first + 2 : first
+        guard name <= last, buffer.kind(name) == .identifier else { return false }
+        return parents.names.contains(buffer.nameHash(name)) && isPostfixSelf(after: name, through: last)
+    }
+
     /// Whether an initialiser with a `parent` parameter passes on something else, and no name that its own code gives.
     func isOtherThanGiven(from first: Int, through last: Int, body: Body) -> Bool {
         guard let given = body.parentName else { return false }

@@ -58,6 +58,8 @@ public final class DeclarationScanner {
     @exclusivity(unchecked) var localFunctions: [LocalFunction] = []
     /// The braces that the file's types and typealiases are declared in, by their names.
     lazy var namesInBraces = buffer.namesInBraces()
+    /// The names in the file that stand for parents that are made by hand, and for nothing else.
+    lazy var handMadeParents = HandMadeParents(buffer)
     @exclusivity(unchecked) private var marks = DeclarationMarks()
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading, _ parents: ParentParameters) {

@@ -5,7 +5,7 @@ extension TokenBuffer {
 
     /// Whether the token begins a line on which the code before it does not go on, as Swift has it. The colon of a label
     /// and the `in` of a closure are not told from others: what follows them goes on.
-    func beginsStatement(_ index: Int) -> Bool {
+    package func beginsStatement(_ index: Int) -> Bool {
         if kind(index - 1) == .semicolon { return true }
         guard startsLine(index) else { return false }
         if kind(index) == .pound, let directive = extents[index] { return !memberBlocks.contains(directive.first) }

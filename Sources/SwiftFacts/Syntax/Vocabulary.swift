@@ -18,6 +18,8 @@ public struct Vocabulary: Sendable {
     public let pluginsCall: StaticString
     /// What stands before the period where a name is requested: `dependency` of `dependency.network`.
     public let requester: StaticString
+    /// The type of a parent that is made by hand, and serves what is made below it: `Child(parent: ByHand { … })`.
+    public let handMadeParent: StaticString
     /// What the comments that matter hold, and those that are meant to matter: `eedle`, for who writes `Needle:ignore`.
     public let comment: StaticString
     /// The comment that marks a protocol or a typealias.
@@ -32,11 +34,13 @@ public struct Vocabulary: Sendable {
 
     let words: WordTable
     let sharedHash: NameHash
+    let handMadeHash: NameHash
 
     public init(
         parentLabel: StaticString, sharedCall: StaticString, weakSharedCall: StaticString,
-        memberNameLabel: StaticString, pluginsCall: StaticString, requester: StaticString, comment: StaticString,
-        mark: StaticString, marksByLetters: [StaticString] = [], tools: [StaticString] = [], ignore: StaticString,
+        memberNameLabel: StaticString, pluginsCall: StaticString, requester: StaticString, handMadeParent: StaticString,
+        comment: StaticString, mark: StaticString, marksByLetters: [StaticString] = [], tools: [StaticString] = [],
+        ignore: StaticString,
         ignoreFile: StaticString
     ) {
         self.parentLabel = parentLabel
@@ -45,6 +49,7 @@ public struct Vocabulary: Sendable {
         self.memberNameLabel = memberNameLabel
         self.pluginsCall = pluginsCall
         self.requester = requester
+        self.handMadeParent = handMadeParent
         self.comment = comment
         self.mark = mark
         self.marksByLetters = marksByLetters
@@ -55,11 +60,14 @@ public struct Vocabulary: Sendable {
             (.parentLabel, parentLabel), (.sharedCall, sharedCall), (.weakSharedCall, weakSharedCall),
             (.pluginsCall, pluginsCall),
         ])
-        sharedHash = NameHash(UnsafeBufferPointer(start: sharedCall.utf8Start, count: sharedCall.utf8CodeUnitCount))
+        sharedHash = sharedCall.nameHash
+        handMadeHash = handMadeParent.nameHash
     }
 }
 
 extension StaticString {
+    fileprivate var nameHash: NameHash { NameHash(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)) }
+
     package static func == (left: String, right: StaticString) -> Bool {
         right.withUTF8Buffer { left.utf8.elementsEqual($0) }
     }

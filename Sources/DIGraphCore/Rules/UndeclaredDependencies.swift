@@ -1,0 +1,95 @@
+import SwiftFacts
+
+extension Wiring {
+    /// The typealias in which a part of a dependency is named, where it does not stand in the argument itself.
+    func alias(naming part: String, in argument: ComponentClassifier.Argument) -> AliasPlace? {
+        program.symbols.placedConstraints(of: argument.type, in: argument.context)
+            .first { $0.constraint.type.description == part }?.alias
+    }
+
+    /// The protocol, or the typealias of protocols, that a file would mean by a name, but for the access of that.
+    func hiddenDependency(named name: String, in file: FileID) -> NarrowRequirement.NamedType? {
+        if let declared = hiddenDeclaration(of: .protocol, named: name, in: file) { return .type(declared) }
+        let symbols = program.symbols
+        guard let index = summaryIndices[file] else { return nil }
+        let (module, visible) = (symbols.modules[index], symbols.visibleModules[index])
+        return symbols.aliasPlaces.first { place in
+            let key = symbols.key(ofAlias: place)
+            return key.name == name && key.module != module && key.module.map(visible.contains) == true
+                && symbols.alias(place).access < .public
+        }.map { .alias($0) }
+    }
+
+    func location(of named: NarrowRequirement.NamedType) -> SourceLocation {
+        switch named {
+        case .type(let reference): program.symbols.location(of: reference)
+        case .alias(let place): program.symbols.location(of: place)
+        }
+    }
+
+    /// What makes it public; nil where that cannot be told.
+    fileprivate func widening(of named: NarrowRequirement.NamedType) -> [Fix.Change]? {
+        switch named {
+        case .type(let reference): Widening.changes(of: reference, to: .public, in: self, usedElsewhere: [])
+        case .alias(let place): Widening.changes(ofAliasAt: place, to: .public, in: self)
+        }
+    }
+}
+
+extension Diagnostic {
+    static let declaration =
+        "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+
+    /// A dependency that the sources do not declare.
+    static func undeclaredDependency(
+        _ name: String, of component: String, at location: SourceLocation, similar: [String], edit: String,
+        in wiring: Wiring
+    ) -> Diagnostic {
+        if LibraryTypes.declare(name) {
+            return Diagnostic(
+                .unknownDependencyProtocol, of: component, at: location,
+                "'\(name)', the dependency of '\(component)', is of a library, and does not inherit from 'Dependency'",
+                edit: declaration, cause: name)
+        }
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "the dependency '\(name)' of '\(component)' is not declared in the sources", undeclared: name,
+            similar: similar, edit: "\(edit), or add the file that declares it to the sources", in: wiring)
+    }
+
+    /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
+    static func unknownInheritedProtocol(
+        _ name: String, dependency: String, similar: [String], at location: SourceLocation, in wiring: Wiring
+    ) -> Diagnostic {
+        if LibraryTypes.declare(name) {
+            return Diagnostic(
+                .unknownDependencyProtocol, of: dependency, at: location,
+                "the dependency protocol '\(dependency)' inherits from the library protocol '\(name)', which a provider does "
+                    + "not implement",
+                edit: "delete '\(name)' here, and declare in '\(dependency)' what is used of it", cause: name)
+        }
+        return Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
+                + "so a provider cannot implement it",
+            undeclared: name, similar: similar,
+            edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
+            in: wiring)
+    }
+
+    /// What a dependency inherits from, or what it is, where its module keeps that to itself.
+    static func hiddenDependency(
+        _ hidden: NarrowRequirement.NamedType, of user: String, isInherited: Bool, at location: SourceLocation,
+        in wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let name = symbols.name(of: hidden)
+        let uses = isInherited ? "inherits from" : "depends on"
+        return Diagnostic(
+            .unknownDependencyProtocol, of: user, at: wiring.location(of: hidden),
+            "'\(name)' is '\(symbols.access(of: hidden))', but '\(user)' of another module \(uses) it",
+            edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
+            cause: "hidden \(name)",
+            fix: wiring.widening(of: hidden).flatMap { Fix("make '\(name)' 'public'", $0) })
+    }
+}
