@@ -1,0 +1,21 @@
+import DIRuntime
+
+private struct Theme {
+    let isLight: Bool
+}
+
+private typealias Tracker = String
+
+private final class BadgeComponent {}
+
+extension RootComponent {
+    private enum Mode {
+        case plain
+    }
+}
+
+class Screen<D>: Component<D> {
+    private enum Style {
+        case wide
+    }
+}
