@@ -92,7 +92,7 @@ final class SymbolTable {
         entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
-                note(type.name, in: summaryIndex, access: type.access)
+                note(type.name, in: summaryIndex, access: type.effectiveAccess)
             }
             for alias in summary.typealiases { note(alias.name, in: summaryIndex, access: alias.access) }
         }
@@ -409,7 +409,7 @@ final class SymbolTable {
                 if key.types.isEmpty { typesByName.append(key) }
                 key.add(type: reference, isProtocol: type.kind == .protocol)
                 typeReferences.append(reference)
-                if type.name.isDotted { declareNested(key, type.access) }
+                if type.name.isDotted { declareNested(key, type.effectiveAccess) }
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
                 let key = aliasNames[summaryIndex][index]

@@ -14,7 +14,7 @@ final class HomeComponent: Screen<HomeDependency> {
 
 protocol RowDependency: Dependency {
     var style: Style { get }
-    var tracker: Tracker { get }
+    var grid: Design.Layout.Grid { get }
 }
 
 final class RowComponent: Component<RowDependency> {}

@@ -13,6 +13,7 @@ struct Style: Sendable {
 final class RootComponent: BootstrapComponent {
     var theme: Theme { Theme() }
     var tracker: Tracker { shared { Tracker() } }
+    var grid: Layout.Grid { Layout.Grid() }
     var mode: Mode { Mode() }
     var badge: BadgeComponent { BadgeComponent(parent: self) }
     var home: HomeComponent { HomeComponent(parent: self) }

@@ -6,6 +6,10 @@ private struct Theme {
 
 private typealias Tracker = String
 
+private enum Layout {
+    struct Grid {}
+}
+
 private final class BadgeComponent {}
 
 extension RootComponent {

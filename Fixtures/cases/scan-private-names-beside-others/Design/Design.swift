@@ -12,6 +12,14 @@ public struct Tracker: Sendable {
     public init() {}
 }
 
+public enum Layout {
+    public struct Grid: Sendable {
+        public let columns = 4
+
+        public init() {}
+    }
+}
+
 public protocol BadgeDependency: Dependency {
     var theme: Theme { get }
 }

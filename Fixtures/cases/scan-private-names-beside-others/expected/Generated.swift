@@ -31,8 +31,8 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class RowDependencyProvider: RowDependency {
+        var grid: Design.Layout.Grid { rootComponent.grid }
         var style: Style { homeComponent.style }
-        var tracker: Design.Tracker { rootComponent.tracker }
         private let homeComponent: HomeComponent
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) {
