@@ -1,7 +1,7 @@
-@MainActor func run() {
+@MainActor func run() async {
     let shell = RootComponent().shell
     print(shell.dependency.open(4), shell.dependency.title)
     print(shell.reader.line)
 }
 
-run()
+await run()
