@@ -50,8 +50,10 @@ final class IsolationRules {
         let declaration = symbols.declaration(reference)
         if declaration.inherits.isEmpty || member.isOverride { return nil }
         if declaration.isNonisolated, declaration.kind != .extension { return nil }
+        let taken = requirements(takenOnBy: reference)
+        if taken.isEmpty { return nil }
         let name = Requirement.Name(member)
-        guard let requirements = requirements(takenOnBy: reference)[name] else { return nil }
+        guard let requirements = taken[name] else { return nil }
         let isProtocol = declaration.kind == .protocol
         let isOverloaded = declaration.members.filter { Requirement.Name($0) == name }.count > 1
         let answered = requirements.filter { requirement in
