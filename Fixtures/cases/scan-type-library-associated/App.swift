@@ -25,6 +25,12 @@ struct User {
 
 typealias Users = [User]
 
+nonisolated class Animal: Identifiable {
+    let id = 7
+}
+
+nonisolated final class Dog: Animal {}
+
 final class RootComponent: BootstrapComponent {
     var level: String { Level.high.rawValue }
     var pitch: Pitch.RawValue { Pitch.sharp.rawValue }
@@ -32,6 +38,8 @@ final class RootComponent: BootstrapComponent {
     var flags: Flags.RawValue { 3 }
     var first: Users.Element { User(name: "Ada") }
     var count: [String: Int].Value { 4 }
+    var tag: Dog.ID { Dog().id }
+    var limit: Range<Int>.Bound { 9 }
     func name(of user: User) -> [String: Int].Key { user.name }
     var page: PageComponent { PageComponent(parent: self) }
 }
@@ -43,9 +51,12 @@ protocol PageDependency: Dependency {
     var flags: UInt8 { get }
     var first: User { get }
     var count: Int { get }
+    var tag: Int { get }
+    var limit: ClosedRange<Int>.Bound { get }
     func name(of user: [User].Element) -> String
 }
 
 final class PageComponent: Component<PageDependency> {
+    var numbers: String { "\(dependency.tag) \(dependency.limit)" }
     var text: String { "\(dependency.level) \(dependency.pitch)\(dependency.door) \(dependency.flags) \(dependency.name(of: dependency.first)) \(dependency.count)" }
 }

@@ -1,1 +1,3 @@
-print(RootComponent().page.text)
+let page = RootComponent().page
+print(page.text)
+print(page.numbers)

@@ -53,9 +53,9 @@ struct ImportLevels {
 
     /// That of what the file declares, as far as others see it.
     private func widestAccess(in summary: FileSummary) -> AccessLevel {
-        let accesses = summary.types.lazy.map { type in
+        let types = summary.types.map { type in
             type.kind == .extension ? type.members.map(\.access).max() ?? .internal : type.effectiveAccess
         }
-        return accesses.max() ?? .internal
+        return (types + summary.typealiases.map(\.access)).max() ?? .internal
     }
 }

@@ -38,6 +38,12 @@ final class DeclaredName: Hashable, Comparable {
         return aliases.first.map { .alias($0) }
     }
 
+    /// Whether a place sees it: not what is private to another file.
+    func isSeen(in context: LookupContext) -> Bool {
+        if context.showsHidden || access ?? .internal > .fileprivate { return true }
+        return types.contains { $0.summary == context.summary } || aliases.contains { $0.summary == context.summary }
+    }
+
     /// The type as one value, whatever it is called at a place.
     private(set) lazy var canonicalType = canonicalType(arguments: [])
 
@@ -73,6 +79,8 @@ final class NameEntry {
     private var undeclared: [DeclaredName] = []
     /// Something is declared by this name inside of something else.
     var isNested = false
+    /// Something is declared by this name that is private to a file.
+    var isHiddenInFile = false
 
     init(_ name: String) { self.name = name }
 

@@ -17,6 +17,8 @@ final class IsolationRules {
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
     /// Of types and protocols that were asked for, the actor of the protocols that they name.
     private var conformedActors: [DeclarationReference: Isolation] = [:]
+    /// Of types and extensions that were asked for: where the requirements are that they take on, by what tells them apart.
+    private var takenRequirements: [DeclarationReference: [Requirement.Name: [Requirement]]] = [:]
 
     init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
         self.symbols = symbols
@@ -38,7 +40,68 @@ final class IsolationRules {
         of member: MemberDeclaration, in reference: DeclarationReference, ambient: Isolation
     ) -> Isolation {
         if member.isNonisolated || member.hasIsolatedParameter { return .none }
-        return actor(in: member.attributes, from: reference) ?? wrappedIsolation(of: member, in: reference) ?? ambient
+        return actor(in: member.attributes, from: reference) ?? witnessIsolation(of: member, in: reference)
+            ?? wrappedIsolation(of: member, in: reference) ?? ambient
+    }
+
+    /// What answers requirements of protocols that the type or extension around it names is where these are, if they say that and
+    /// agree; so is a requirement that is written again in a protocol below.
+    private func witnessIsolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation? {
+        let declaration = symbols.declaration(reference)
+        if declaration.inherits.isEmpty || member.isOverride { return nil }
+        if declaration.isNonisolated, declaration.kind != .extension { return nil }
+        let taken = requirements(takenOnBy: reference)
+        if taken.isEmpty { return nil }
+        let name = Requirement.Name(member)
+        guard let requirements = taken[name] else { return nil }
+        let isProtocol = declaration.kind == .protocol
+        let isOverloaded = declaration.members.filter { Requirement.Name($0) == name }.count > 1
+        let answered = requirements.filter { requirement in
+            (!isProtocol || requirement.type == member.type?.syntax)
+                && (!isProtocol && !isOverloaded || requirement.parameters == member.parameters.map(\.type))
+        }
+        guard let found = answered.first?.isolation, answered.allSatisfy({ $0.isolation == found }) else { return nil }
+        // A stored property stays where it is.
+        let isStored = !isProtocol && member.kind == .property && !member.isComputed
+        return found == .none && isStored ? nil : found
+    }
+
+    /// A requirement of which it is said where it is.
+    private struct Requirement {
+        struct Name: Hashable {
+            let text: String
+            let isStatic: Bool
+
+            init(_ member: MemberDeclaration) {
+                text = member.fullName
+                isStatic = member.isStatic
+            }
+        }
+
+        let parameters: [TypeSyntax]
+        let type: TypeSyntax?
+        let isolation: Isolation
+    }
+
+    private func requirements(takenOnBy reference: DeclarationReference) -> [Requirement.Name: [Requirement]] {
+        if let known = takenRequirements[reference] { return known }
+        var found: [Requirement.Name: [Requirement]] = [:]
+        // Where the main actor is the default, what is nonisolated elsewhere takes nothing off it.
+        let takesOff = !settings.hasMainActorIsolation(symbols.modules[reference.summary])
+        for named in reachable(from: namedProtocols(of: reference), conformedProtocols) {
+            let around = isolation(of: named)
+            let isNonisolated = symbols.declaration(named).isNonisolated
+            for member in symbols.declaration(named).members {
+                let isolation =
+                    member.isNonisolated ? .none : actor(in: member.attributes, from: named) ?? around
+                if isolation == .none, !takesOff || !member.isNonisolated && !isNonisolated { continue }
+                found[Requirement.Name(member), default: []].append(
+                    Requirement(
+                        parameters: member.parameters.map(\.type), type: member.type?.syntax, isolation: isolation))
+            }
+        }
+        takenRequirements[reference] = found
+        return found
     }
 
     /// A wrapped property is where the value of its outermost wrapper is; nil where that says nothing.
@@ -126,8 +189,12 @@ final class IsolationRules {
     }
 
     private func conformedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
+        symbols.declaration(reference).kind == .extension ? [] : namedProtocols(of: reference)
+    }
+
+    private func namedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
         let declaration = symbols.declaration(reference)
-        if declaration.kind == .extension || declaration.inherits.isEmpty { return [] }
+        if declaration.inherits.isEmpty { return [] }
         let context = symbols.context(around: reference)
         return declaration.inherits.flatMap { symbols.constraints(of: $0.syntax, in: context) }.compactMap { part in
             let key = part.type.dottedName.flatMap { symbols.resolveType(named: $0, in: part.context) }

@@ -31,6 +31,14 @@ struct LookupContext {
     var outermost = ""
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
+    /// Also what is private to other files, where nothing else is meant: a mistake, which is told there.
+    private(set) var showsHidden = false
+
+    var showingHidden: LookupContext {
+        var context = self
+        context.showsHidden = true
+        return context
+    }
 
     /// Whether the place is in a type, by its qualified name.
     func isInside(_ type: String) -> Bool {

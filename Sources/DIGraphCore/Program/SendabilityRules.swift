@@ -113,6 +113,7 @@ struct SendabilityRules {
         case .attributed(let attributes, let inner):
             guard search.unknown, !attributes.contains("sending") else { return search.unknown }
             return isSendable(inner, in: context, &search)
+        case .existential(.metatype): return search.unknown
         case .existential(let constraint), .opaque(let constraint):
             return isSendableConstraint(constraint, in: context, &search)
         case .composition(let types) where types.isEmpty: return true
@@ -139,7 +140,7 @@ struct SendabilityRules {
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             if isSendable(key, isSpecialized: !arguments.isEmpty, &search) { return true }
-            if arguments.isEmpty || search.unknown { return false }
+            if arguments.isEmpty { return false }
             for argument in arguments where !isSendable(argument, in: context, &search) { return false }
             return isSendableOfSendable(key, &search)
         case .alias(let place):
@@ -235,7 +236,7 @@ struct SendabilityRules {
 
     private func walk(_ question: KnownSendability.Question, _ search: inout Search) -> Bool {
         let (key, isSpecialized) = (question.key, question.isSpecialized)
-        search.answers[key] = Search.Answer(question: question, isSendable: search.unknown)
+        search.answers[key] = Search.Answer(question: question, isSendable: false)
         let outer = search.arguments
         defer { search.arguments = outer }
         let declarations = key.types
@@ -278,7 +279,7 @@ struct SendabilityRules {
         while true {
             for outer in declarations {
                 for parameter in symbols.declaration(outer).genericParameters where answers[parameter] == nil {
-                    answers[parameter] = asksSendable(parameter, of: outer, &search) || search.unknown
+                    answers[parameter] = asksSendable(parameter, of: outer, &search)
                 }
             }
             guard name.contains(".") else { return answers }
@@ -398,23 +399,25 @@ struct SendabilityRules {
         }
     }
 
-    /// Of a struct or enum that is not public, the compiler infers it from what it stores.
+    /// Of a struct or enum that is not public, or whose storage is, the compiler infers it from what it stores.
     private func isInferred(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(reference)
         let parameters = declaration.genericParameters
-        if search.unknown, !parameters.isEmpty { return true }
-        if parameters.contains(where: { search.arguments[$0] != true }) { return false }
+        if !search.unknown, parameters.contains(where: { search.arguments[$0] != true }) { return false }
         return holdsSendable(reference, &search)
     }
 
     private func holdsSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(reference)
-        guard declaration.effectiveAccess <= .package,
-            !declaration.attributes.contains(where: { $0.name == "usableFromInline" }),
+        let isOpen =
+            declaration.effectiveAccess > .package
+            || declaration.attributes.contains { $0.name == "usableFromInline" }
+        guard !isOpen || declaration.attributes.contains(where: { $0.name == "frozen" }),
             !declaration.inherits.contains(where: { $0.text.hasPrefix("~") })
         else { return false }
         let context = symbols.context(inside: reference)
         for member in declaration.members where member.kind == .property && !member.isStatic && !member.isComputed {
+            if member.attributes.contains(where: \.isNonisolatedUnsafe) { continue }
             guard let type = member.type?.syntax, !member.mayBeWrapped else {
                 if search.unknown { continue }
                 return false

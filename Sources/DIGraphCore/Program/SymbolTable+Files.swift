@@ -78,4 +78,13 @@ extension SymbolTable {
     func outer(of name: DeclaredName) -> DeclaredName? {
         name.name.isDotted ? entries[name.name.outerName]?.find(name.module, from: name.file) : nil
     }
+
+    /// The types of a name that is not found at a place, in modules that are seen there, which keep them to themselves.
+    func hiddenTypes(_ parts: [String], in context: LookupContext) -> [DeclarationReference] {
+        let visible = visibleModules[context.summary]
+        let hiding = self.declared(parts.joined(separator: ".")).filter { declared in
+            (declared.access ?? .public) < .package && declared.module.map(visible.contains) == true
+        }
+        return hiding.flatMap(\.types)
+    }
 }

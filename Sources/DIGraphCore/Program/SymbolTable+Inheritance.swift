@@ -43,7 +43,7 @@ extension SymbolTable {
         {
             return alias
         }
-        return inheritedSymbol(parts.joined(separator: "."), of: &key)
+        return inheritedSymbol(parts.joined(separator: "."), of: &key, seenFrom: context)
     }
 
     /// What a name that is called in the code of a type means by a typealias of its protocols: there, though not where types are
@@ -57,9 +57,13 @@ extension SymbolTable {
     }
 
     /// - Parameter key: a class; then the one above it that declares what is found.
-    private func inheritedSymbol(_ name: String, of key: inout DeclaredName) -> Symbol? {
+    private func inheritedSymbol(
+        _ name: String, of key: inout DeclaredName, seenFrom context: LookupContext
+    ) -> Symbol? {
         for base in namespaces(above: key) {
-            if let symbol = member(name, of: base)?.symbol { return symbol }
+            if let member = member(name, of: base), member.isSeen(in: context), let symbol = member.symbol {
+                return symbol
+            }
             key = base
         }
         return nil
@@ -72,7 +76,7 @@ extension SymbolTable {
         else { return nil }
         if let symbol = member(last, of: key)?.symbol { return symbol }
         let type = key
-        return inheritedSymbol(last, of: &key)
+        return inheritedSymbol(last, of: &key, seenFrom: context)
             ?? protocolAliases?.alias(last, inheritedBy: type, seenFrom: context.module)
     }
 

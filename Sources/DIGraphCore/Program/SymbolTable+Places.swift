@@ -7,6 +7,22 @@ struct NestedName: Hashable {
 }
 
 extension SymbolTable {
+    func location(of reference: DeclarationReference) -> SourceLocation {
+        location(at: declaration(reference).offset, in: reference.summary)
+    }
+
+    func location(of member: MemberDeclaration, in reference: DeclarationReference) -> SourceLocation {
+        location(at: member.offset, in: reference.summary)
+    }
+
+    func location(of place: AliasPlace) -> SourceLocation {
+        location(at: alias(place).offset, in: place.summary)
+    }
+
+    func location(at offset: UInt32, in summary: Int) -> SourceLocation {
+        SourceLocation(file: summaries[summary].file, offset: offset)
+    }
+
     /// The name of a type, or of the one that an extension extends, also one of another module.
     func extendedKey(of reference: DeclarationReference) -> DeclaredName {
         let type = declaration(reference)

@@ -92,7 +92,7 @@ final class SymbolTable {
         entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
-                note(type.name, in: summaryIndex, access: type.access)
+                note(type.name, in: summaryIndex, access: type.effectiveAccess)
             }
             for alias in summary.typealiases { note(alias.name, in: summaryIndex, access: alias.access) }
         }
@@ -124,22 +124,6 @@ final class SymbolTable {
     /// A type with its extensions.
     func parts(of reference: DeclarationReference) -> [DeclarationReference] {
         [reference] + key(of: reference).extensions
-    }
-
-    func location(of reference: DeclarationReference) -> SourceLocation {
-        location(at: declaration(reference).offset, in: reference.summary)
-    }
-
-    func location(of member: MemberDeclaration, in reference: DeclarationReference) -> SourceLocation {
-        location(at: member.offset, in: reference.summary)
-    }
-
-    func location(of place: AliasPlace) -> SourceLocation {
-        location(at: alias(place).offset, in: place.summary)
-    }
-
-    func location(at offset: UInt32, in summary: Int) -> SourceLocation {
-        SourceLocation(file: summaries[summary].file, offset: offset)
     }
 
     /// The name of a typealias.
@@ -224,6 +208,11 @@ final class SymbolTable {
     /// this, no scope need be searched, and what is declared nowhere inside of something need not be looked for there.
     private func resolve(plain name: String, in context: LookupContext) -> Symbol? {
         guard let entry = entries[name] else { return nil }
+        if let seen = look(for: name, entry, in: context) { return seen }
+        return entry.isHiddenInFile && !context.showsHidden ? look(for: name, entry, in: context.showingHidden) : nil
+    }
+
+    private func look(for name: String, _ entry: NameEntry, in context: LookupContext) -> Symbol? {
         var place = entry.isNested ? innermostPlace(in: context) : nil
         while let scope = place {
             if let symbol = symbol([name], inside: scope, in: context) { return symbol }
@@ -252,6 +241,12 @@ final class SymbolTable {
         guard let first = parts.first, let last = parts.last, let end = entries[last] else { return nil }
         if parts.count == 1 { return resolve(plain: first, in: context) }
         if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
+        if let seen = look(for: parts, first, end, in: context) { return seen }
+        guard !context.showsHidden, parts.contains(where: { entries[$0]?.isHiddenInFile == true }) else { return nil }
+        return look(for: parts, first, end, in: context.showingHidden)
+    }
+
+    private func look(for parts: [String], _ first: String, _ end: NameEntry, in context: LookupContext) -> Symbol? {
         let name = parts.joined(separator: ".")
         let isNested = entries[first]?.isNested == true || end.isNested && hasLooseNames
         var place = isNested ? innermostPlace(in: context) : nil
@@ -357,7 +352,9 @@ final class SymbolTable {
     func symbol(_ entry: NameEntry, in context: LookupContext) -> Symbol? {
         let declared = entry.declared
         if declared.isEmpty { return nil }
-        if let own = entry.find(declaredIn: context.module, from: context.summary) { return own.symbol }
+        if let own = entry.find(declaredIn: context.module, from: context.summary), own.isSeen(in: context) {
+            return own.symbol
+        }
         let visible = visibleModules[context.summary]
         let seen = declared.count == 1 ? declared.first(seenIn: visible) : nearest(of: declared, from: context)
         if let seen { return seen.symbol }
@@ -367,16 +364,7 @@ final class SymbolTable {
             return tested.symbol
         }
         guard hasOpenModules else { return nil }
-        return declared.first { isOpen(context.module) || isOpen($0.module) }?.symbol
-    }
-
-    /// The types of a name that is not found at a place, in modules that are seen there, which keep them to themselves.
-    func hiddenTypes(_ parts: [String], in context: LookupContext) -> [DeclarationReference] {
-        let visible = visibleModules[context.summary]
-        let hiding = self.declared(parts.joined(separator: ".")).filter { declared in
-            (declared.access ?? .public) < .package && declared.module.map(visible.contains) == true
-        }
-        return hiding.flatMap(\.types)
+        return declared.first { (isOpen(context.module) || isOpen($0.module)) && $0.isSeen(in: context) }?.symbol
     }
 
     private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
@@ -408,7 +396,9 @@ final class SymbolTable {
             for part in notedNames.newParts(of: name) { _ = entry(part) }
             return
         }
-        entry(name).declare(declaredName(name, in: summary), access)
+        let entry = entry(name)
+        entry.declare(declaredName(name, in: summary), access)
+        if access <= .fileprivate { entry.isHiddenInFile = true }
     }
 
     private func registerTypes() {
@@ -419,7 +409,7 @@ final class SymbolTable {
                 if key.types.isEmpty { typesByName.append(key) }
                 key.add(type: reference, isProtocol: type.kind == .protocol)
                 typeReferences.append(reference)
-                if type.name.isDotted { declareNested(key, type.access) }
+                if type.name.isDotted { declareNested(key, type.effectiveAccess) }
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
                 let key = aliasNames[summaryIndex][index]
@@ -435,6 +425,7 @@ final class SymbolTable {
     private func declareNested(_ key: DeclaredName, _ access: AccessLevel) {
         let entry = entry(key.name)
         if key.name.isDotted { nest(entry) }
+        if access <= .fileprivate { self.entry(key.name.lastNamePart).isHiddenInFile = true }
         entry.declare(key, access)
     }
 

@@ -103,7 +103,8 @@ extension TypeResolver {
             return nil
         }
         let witness = name == "ID" ? "id" : "rawValue"
-        for place in key.types + key.extensions where symbols.declaration(place).genericParameters.isEmpty {
+        let places = symbols.classes(from: key).flatMap { $0.types + $0.extensions }
+        for place in places where symbols.declaration(place).genericParameters.isEmpty {
             for member in symbols.declaration(place).members where member.name == witness && !member.isStatic {
                 guard let type = member.type else { return nil }
                 return canonical(type.syntax, in: symbols.context(inside: place), depth: depth + 1, &expansions)
@@ -128,7 +129,7 @@ extension TypeResolver {
     private static let libraryParameters: [String: [String]] = [
         "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"],
         "Dictionary": ["Key", "Value"],
-        "Set": ["Element"],
+        "Set": ["Element"], "Range": ["Bound"], "ClosedRange": ["Bound"],
     ]
 
     /// The `String` of `enum Level: String`, also as `Swift.String` or by a typealias.

@@ -9,4 +9,5 @@ package protocol HomeDependency: Dependency {
 package final class HomeComponent: Component<HomeDependency> {
     package var list: ListComponent { ListComponent(parent: self) }
     var row: RowComponent { RowComponent(parent: self) }
+    var frame: FrameComponent { FrameComponent(parent: self) }
 }

@@ -19,8 +19,10 @@ private enum NeedleGraph_App {
         var first: User { rootComponent.first }
         var flags: UInt8 { rootComponent.flags }
         var level: Level.RawValue { rootComponent.level }
+        var limit: ClosedRange<Int>.Bound { rootComponent.limit }
         func name(of user: Array<User>.Element) -> String { rootComponent.name(of: user) }
         var pitch: Int { rootComponent.pitch }
+        var tag: Int { rootComponent.tag }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

@@ -1,0 +1,2 @@
+let reader = RootComponent().reader
+print(await reader.line())
