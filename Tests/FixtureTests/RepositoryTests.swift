@@ -21,7 +21,8 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
-            "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MissingCause+Fix", "MissingCauses",
+            "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MeantComponents", "MissingCause+Fix",
+            "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
             "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames",
             "TypeDifference", "UndeclaredDependencies", "UnreadModules", "UnseenComponents", "Widening",
