@@ -97,9 +97,13 @@ import Testing
 
     @Test func foundModulesJudgeAsNamedOnesDo() throws {
         let internals = Self.cart.replacingOccurrences(of: "public class", with: "class")
-        let workspace = try Self.package(["Cart/Cart.swift": internals])
+        let modules = ["Cart", "Shop"].map { "\"\($0)\": {\"path\": \"\($0)\", \"package\": \"shop\"}" }
+        let workspace = try Self.package([
+            "Cart/Cart.swift": internals,
+            "named.json": "{\"modules\": {\(modules.joined(separator: ", "))}, \"outputModule\": \"Shop\"}",
+        ])
         let found = workspace.run("graph", "Cart", "Shop")
-        let named = workspace.run("graph", "--module", "Cart=Cart", "--module", "Shop=Shop")
+        let named = workspace.run("graph", "named.json")
         #expect(found.code == 1)
         #expect(found.error == named.error)
         #expect(workspace.run("generate", "Shop/Generated.swift", "Cart", "Shop", "--modules", "none").code == 0)
