@@ -980,6 +980,25 @@ def comments_that_silence(n):
         f"// needle:ignore detached-component\n{component(f'Other{i}Component')}" for i in range(n)))
 
 
+@construct("generate", "check")
+def comments_above_a_long_class_with_findings(n):
+    words = "".join(f"// needle:ignore word{i}\n" for i in range(n))
+    wrong = "".join(f"    var other{i}: ChildComponent {{ ChildComponent(parent: other) }}\n\n" for i in range(n))
+    return one_file(child_app() + words + "final class OtherComponent: BootstrapComponent {\n" + wrong + "}\n")
+
+
+@construct()
+def comments_in_a_line_of_declarations(n):
+    return one_file(child_app() + "".join(f"/* needle:ignore word{i} */ let value{i} = {i}; " for i in range(n)) + "\n")
+
+
+@construct("generate")
+def parents_made_by_hand(n):
+    return one_file(child_app() + "".join(
+        f"func make{i}() {{ let parent{i} = StandaloneScope {{}}; _ = ChildComponent(parent: parent{i}) }}\n"
+        for i in range(n)))
+
+
 @construct()
 def words_of_one_comment(n):
     return one_file(child_app() + "// needle:ignore " + "detached " * n + "\nfinal class OtherComponent: Component<EmptyDependency> {}\n")

@@ -56,6 +56,7 @@ DIFFERS = {
     ("extended", "error-undeclared-namespace-everywhere"): "the name is told where it comes first",
     ("extended", "error-unlinked-creation-lost-base"): BY_FILE,
     ("extended", "error-unlinked-creation-parent-label"): BY_FILE,
+    ("extended", "scan-creation-standalone"): "which scopes are made by hand is known in the file that says so",
     ("longhand", "error-unsendable-type-of-several"): "causes are told apart by types as they are written",
     ("merged", "error-duplicate-file-of-several"): COPY,
     ("merged", "error-missing-import-of-level"): BY_FILE,

@@ -115,25 +115,13 @@ package struct Findings: Sendable {
     }
 }
 
-/// What comments say of findings; each line of comments is asked once about each rule.
+/// What comments say of findings; the words of a file are compared once with each rule's id.
 private struct Silencing {
-    private enum Verdict {
-        case silent
-        /// A word that is nearly the rule's id.
-        case misspelt(String)
-        case told
-    }
-
-    private struct Question: Hashable {
-        let file: Int
-        let line: Int
-        let id: String
-    }
-
     private let summaries: [FileSummary]
-    /// By the number of the file.
-    private var words: [Int: [Int: Set<String>]] = [:]
-    private var verdicts: [Question: Verdict] = [:]
+    /// By the number of the file, as what follows.
+    private var suppressions: [Int: Suppressions] = [:]
+    /// Words that are nearly a rule's id, by that id.
+    private var misspelt: [Int: [String: [String]]] = [:]
 
     init(by summaries: [FileSummary]) {
         self.summaries = summaries
@@ -146,29 +134,19 @@ private struct Silencing {
         else { return diagnostic }
         let id = diagnostic.rule.id
         let line = summaries[index].lines.position(of: location.offset).line
-        var misspelt: String?
-        for line in [line, 0] {
-            switch verdict(Question(file: index, line: line, id: id)) {
-            case .silent: return nil
-            case .misspelt(let word): misspelt = misspelt ?? word
-            case .told: break
-            }
-        }
+        let comments = suppressions[index] ?? summaries[index].suppressions
+        suppressions[index] = comments
+        if comments.silences(id, onLine: line) { return nil }
+        let misspelt = misspeltWords(like: id, inFileAt: index, comments).first { comments.silences($0, onLine: line) }
         return misspelt.map { diagnostic.adding(Diagnostic.misspeltSuppression($0, of: id)) } ?? diagnostic
     }
 
-    private mutating func verdict(_ question: Question) -> Verdict {
-        if let known = verdicts[question] { return known }
-        let lines = words[question.file] ?? summaries[question.file].suppressions
-        words[question.file] = lines
-        let verdict = Self.verdict(on: question.id, by: lines[question.line] ?? [])
-        verdicts[question] = verdict
-        return verdict
-    }
-
-    private static func verdict(on id: String, by words: Set<String>) -> Verdict {
-        if words.contains(id) { return .silent }
-        let misspelt = words.filter { Rule.named($0) == nil && !SimilarNames.similar(to: $0, in: [id]).isEmpty }
-        return misspelt.min().map { .misspelt($0) } ?? .told
+    private mutating func misspeltWords(like id: String, inFileAt index: Int, _ comments: Suppressions) -> [String] {
+        if let known = misspelt[index]?[id] { return known }
+        let words = comments.words.filter {
+            Rule.named($0) == nil && !SimilarNames.similar(to: $0, in: [id]).isEmpty
+        }
+        misspelt[index, default: [:]][id] = words
+        return words
     }
 }

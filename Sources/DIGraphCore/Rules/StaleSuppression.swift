@@ -78,8 +78,8 @@ extension Rule {
 
 /// The lines on which the rules found something.
 private struct FoundPlaces {
-    private var ids: [FileID: [Int: Set<String>]] = [:]
-    private var idsOfFiles: [FileID: Set<String>] = [:]
+    /// By the ids of what was found, in order.
+    private var lines: [FileID: [String: [Int]]] = [:]
     private(set) var hasErrors = false
 
     init(_ inspection: Inspection) {
@@ -92,18 +92,20 @@ private struct FoundPlaces {
                 continue
             }
             let line = summary.hasSuppressions ? summary.lines.position(of: location.offset).line : 0
-            ids[location.file, default: [:]][line, default: []].insert(diagnostic.rule.id)
-            idsOfFiles[location.file, default: []].insert(diagnostic.rule.id)
+            lines[location.file, default: [:]][diagnostic.rule.id, default: []].append(line)
             if diagnostic.rule.severity == .error, !summary.silences(diagnostic.rule.id, onLine: line) {
                 hasErrors = true
             }
         }
+        lines = lines.mapValues { $0.mapValues { $0.sorted() } }
     }
 
     /// Whether a rule found something on lines of a file; nil stands for all lines.
-    func has(_ id: String, in file: FileID, on lines: ClosedRange<Int>?) -> Bool {
-        guard let lines else { return idsOfFiles[file]?.contains(id) == true }
-        return lines.contains { ids[file]?[$0]?.contains(id) == true }
+    func has(_ id: String, in file: FileID, on range: ClosedRange<Int>?) -> Bool {
+        guard let found = lines[file]?[id] else { return false }
+        guard let range else { return true }
+        let index = found.partitioningIndex { $0 >= range.lowerBound }
+        return index < found.count && found[index] <= range.upperBound
     }
 }
 

@@ -71,9 +71,8 @@ public struct FileSummary: Sendable {
         spelled.facts.names.bytes.withUnsafeBufferPointer { $0.firstOffset(of: text, from: 0) != nil }
     }
 
-    /// Line → the diagnostic ids that a comment on it, alone on the line above it, or about a declaration around it silences.
-    /// 0 stands for all lines.
-    public var suppressions: [Int: Set<String>] { spelled.suppressions }
+    /// What comments on a line, alone on the line above it, or about a declaration around it silence.
+    public var suppressions: Suppressions { spelled.suppressions }
     public var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
 
     /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
@@ -95,9 +94,7 @@ public struct FileSummary: Sendable {
     }
 
     /// Whether a comment silences the findings of an id on a line.
-    public func silences(_ id: String, onLine line: Int) -> Bool {
-        [0, line].contains { suppressions[$0]?.contains(id) == true }
-    }
+    public func silences(_ id: String, onLine line: Int) -> Bool { suppressions.silences(id, onLine: line) }
 
     /// The same for the line of an offset, which is not looked for where no comment silences anything.
     public func silences(_ id: String, at offset: UInt32) -> Bool {
@@ -171,7 +168,7 @@ extension FileSummary {
 public final class SpelledFacts: Sendable {
     let facts: FileFacts
     let lines: LineTable
-    private let knownSuppressions: [Int: Set<String>]?
+    private let knownSuppressions: Suppressions?
     private let names: [String]
     private let types: [TypeSyntax]
     let attributes: [Attribute]
@@ -187,27 +184,12 @@ public final class SpelledFacts: Sendable {
             return Attribute(name: names[Int(record.name.index)], arguments: arguments)
         }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
-        knownSuppressions = lines.isRanked ? nil : Self.suppressions(facts, names, lines)
+        knownSuppressions = lines.isRanked ? nil : Suppressions(facts, names, lines)
         self.facts = facts
     }
 
     /// Where positions are looked up, this is done when somebody asks.
-    var suppressions: [Int: Set<String>] { knownSuppressions ?? Self.suppressions(facts, names, lines) }
-
-    private static func suppressions(_ facts: FileFacts, _ names: [String], _ lines: LineTable) -> [Int: Set<String>] {
-        if facts.suppressions.isEmpty { return [:] }
-        var suppressions: [Int: Set<String>] = [:]
-        for suppression in facts.suppressions {
-            let id = names[Int(suppression.id.index)]
-            switch SuppressionRecord.Reach(rawValue: suppression.reach) {
-            case .file: suppressions[0, default: []].insert(id)
-            case .nextLine, .line, nil:
-                for line in suppression.lines(in: facts, lines) { suppressions[line, default: []].insert(id) }
-            case .nothing: break
-            }
-        }
-        return suppressions
-    }
+    var suppressions: Suppressions { knownSuppressions ?? Suppressions(facts, names, lines) }
 
     func name(_ id: NameID) -> String { names[Int(id.index)] }
 
@@ -224,15 +206,6 @@ public final class SpelledFacts: Sendable {
     func names(_ range: RecordRange) -> [String] { facts.parameterNames[range.indices].map(name) }
 
     func attributes(_ range: RecordRange) -> FactList<Attribute> { FactList(self, range.indices) }
-}
-
-extension SuppressionRecord {
-    /// Those that the comment holds for.
-    fileprivate func lines(in facts: FileFacts, _ lines: LineTable) -> ClosedRange<Int> {
-        func line(_ place: PlaceID) -> Int { lines.position(of: facts.positions.places[Int(place.index)]).line }
-        let first = line(place)
-        return first...max(line(end), Reach(rawValue: reach) == .nextLine ? first + 1 : first)
-    }
 }
 
 extension FileFacts {

@@ -194,11 +194,14 @@ public final class DeclarationScanner {
         let first = lines.position(of: buffer.tokens[start].start).line
         let line = lines.position(of: buffer.tokens[keyword].start).line
         let lineEnd = line < lines.starts.count ? lines.starts[line] : UInt32(buffer.bytes.count)
-        let head = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<lineEnd
+        // Of several declarations on a line, what follows is about the first one.
+        let headEnd = start == 0 || buffer.startsLine(start) ? lineEnd : buffer.tokens[keyword].start
+        let head = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<headEnd
+        // Behind the last blank line above it.
+        let top = (lines.position(of: head.lowerBound).line..<first).last(where: isBlank) ?? 0
         facts.extendSuppressions(in: head, to: last) { offset, comment in
             let own = lines.position(of: offset).line
-            if SuppressionRecord.Reach(rawValue: comment.reach) != .nextLine { return own == line }
-            return own > first || !(own..<first).contains(where: isBlank)
+            return SuppressionRecord.Reach(rawValue: comment.reach) == .nextLine ? own > top : own == line
         }
     }
 

@@ -1,7 +1,9 @@
 import DIRuntime
 
 // Lost its `package`, which is enough for all modules that require it.
-struct Rate {}
+struct Rate {
+    package init() {}
+}
 
 package protocol BillingDependency: Dependency {
     var rate: Rate { get }
