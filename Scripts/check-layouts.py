@@ -52,6 +52,7 @@ DIFFERS = {
     ("extended", "error-base-arguments-swapped-members"): BASE,
     ("extended", "error-dependency-cycle"): "a cycle begins at its first member",
     ("extended", "error-cause-wrong-output-module"): "of an extension that is to be public as a whole",
+    ("extended", "error-isolation-mismatch-of-witnesses"): "a member answers for an actor only beside the conformance",
     ("extended", "error-missing-import-of-request"): AT_FILE,
     ("extended", "error-undeclared-namespace-everywhere"): "the name is told where it comes first",
     ("extended", "error-unlinked-creation-lost-base"): BY_FILE,
