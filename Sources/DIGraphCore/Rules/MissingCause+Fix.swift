@@ -5,7 +5,7 @@ extension MissingCause {
     func fix(in wiring: Wiring) -> Fix? {
         guard let miss = explanation else {
             guard nearMisses.isEmpty, places.count == 1, let place = places.first else { return nil }
-            return missing.first.flatMap { MissingDeclaration(serving: $0, in: place, of: wiring).fix }
+            return missing.isEmpty ? nil : MissingDeclaration(serving: missing, in: place, of: wiring).fix
         }
         if case .unseenModule(let module) = miss.reason {
             return wiring.fix(importing: module, in: miss.location.file)

@@ -7,10 +7,16 @@ struct MissingDeclaration {
     private let program: Program
     /// A `Sendable` provider copies it, since it may not keep the component.
     private let isCopied: Bool
+    /// What all the requests stand under, and the component does not.
+    private let conditions: [Condition]
 
-    init(serving missing: MissingCause.Missing, in place: Component, of wiring: Wiring) {
-        let component = missing.component
-        (request, self.place, program) = (missing.resolved.request, place, wiring.program)
+    /// - Parameter missing: requests that one member serves; at least one.
+    init(serving missing: [MissingCause.Missing], in place: Component, of wiring: Wiring) {
+        let component = missing[0].component
+        (request, self.place, program) = (missing[0].resolved.request, place, wiring.program)
+        let around = request.conditions
+        let isShared = missing.allSatisfy { $0.resolved.request.conditions == around }
+        conditions = isShared ? around.without(place.conditions) : []
         isCopied =
             !place.isSendable && request.mayBeCopied
             && SendingRules(graph: wiring.graph).isSendable(component.dependencies, of: component)
@@ -18,9 +24,10 @@ struct MissingDeclaration {
 
     private var member: MemberDeclaration { request.member }
 
-    /// In words, within quotes.
-    var text: String {
-        member.kind == .subscript ? "the subscript '\(head)'" : "'\(head)'"
+    /// The edit, where that is one of `scope`.
+    func edit(in scope: String) -> String {
+        let what = member.kind == .subscript ? "the subscript '\(head)'" : "'\(head)'"
+        return "declare \(what) in \(scope)" + (condition.map { " under '#if \($0.text)'" } ?? "")
     }
 
     /// Up to its body or value: `@MainActor public var title: String`.
@@ -34,14 +41,20 @@ struct MissingDeclaration {
     var fix: Fix? {
         guard let type, member.kind != .subscript, program.canName(request, in: place) else { return nil }
         let isStored = isCopied || request.isSettable
-        let value = program.construction(of: request, in: place, isStored: isCopied)
+        let value = program.construction(of: request, in: place, under: conditions, isStored: isCopied)
         if request.isSettable, value != nil { return nil }
         let body = value ?? "<#\(type)#>"
         let effects = member.kind == .method ? "" : request.effects.keywords.map { " \($0)" }.joined()
         let rest = isStored ? "= \(body)" : effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }"
         return Fix(
             "declare '\(member.fullName)' in '\(place.name)'", isComplete: value != nil,
-            [Fix.Change(.member("\(head) \(rest)"), at: place.location)])
+            [Fix.Change(.member(text(of: "\(head) \(rest)")), at: place.location)])
+    }
+
+    private var condition: Condition? { Condition.all(conditions) }
+
+    private func text(of member: String) -> String {
+        condition.map { "#if \($0.text)\n\(member)\n#endif" } ?? member
     }
 
     private var type: String? { program.typeText(of: request, in: place) }
@@ -89,17 +102,20 @@ extension Program {
     }
 
     /// What makes a value of the requested type, if that takes no arguments; an instance of a class is shared.
-    fileprivate func construction(of request: Request, in place: Component, isStored: Bool) -> String? {
+    fileprivate func construction(
+        of request: Request, in place: Component, under conditions: [Condition], isStored: Bool
+    ) -> String? {
         guard request.member.kind == .property, request.effects == Effects(), request.isolation == .none,
             case .named = request.member.type?.syntax, let name = request.member.type?.syntax.dottedName,
             let key = symbols.resolveType(named: name, in: symbols.context(inside: place.declaration)),
             key.types.count == 1, let reference = key.types.first
         else { return nil }
         let type = symbols.declaration(reference)
+        let exists = type.conditions.without(place.conditions + conditions).isEmpty
         if let made = classifier.classifications[reference] {
             if isStored { return nil }
             let asksNothing = made.arguments.first.flatMap(protocols.dependencies)?.isEmpty == true
-            let isPlain = asksNothing && made.kind == .component && made.superclass == nil && type.conditions.isEmpty
+            let isPlain = asksNothing && made.kind == .component && made.superclass == nil && exists
             let isMade = isPlain && made.isMainActor == place.isMainActor
             return isMade && !type.members.contains { $0.kind == .initializer } ? "\(name)(parent: self)" : nil
         }
@@ -107,7 +123,7 @@ extension Program {
         let makes = initializersWithoutArguments(of: type, in: key, seenFrom: place.module)
         // The one that has no parameters is chosen before those that have defaults.
         guard isPlain, makes.count == 1 || makes.contains(where: \.parameters.isEmpty), type.genericParameters.isEmpty,
-            type.conditions.isEmpty
+            exists
         else { return nil }
         switch type.kind {
         case .class: return isStored ? "\(name)()" : "shared { \(name)() }"
@@ -129,7 +145,7 @@ extension Program {
         type.members.filter { member in
             member.kind == .initializer && member.name == "init" && member.effects == Effects()
                 && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)
-                && member.generics.parameters.isEmpty && member.conditions.isEmpty
+                && member.generics.parameters.isEmpty && member.conditions.without(type.conditions).isEmpty
                 && member.access >= (key.module == module ? .internal : .public)
         }
     }

@@ -387,8 +387,8 @@ extension Diagnostic {
         guard !cause.places.isEmpty else { return "\(asked), which \(nobody)" }
         let names = cause.places.map { wiring.graph.displayName(of: $0.id) }
         let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
-        let declaration = MissingDeclaration(serving: cause.missing[0], in: cause.places[0], of: wiring)
-        return "\(asked), which \(nobody): declare \(declaration.text) in \(scope)"
+        let declaration = MissingDeclaration(serving: cause.missing, in: cause.places[0], of: wiring)
+        return "\(asked), which \(nobody): \(declaration.edit(in: scope))"
     }
 
     /// `isHere` says that the finding stands at this request.

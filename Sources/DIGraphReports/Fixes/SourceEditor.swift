@@ -170,10 +170,14 @@ package struct SourceEditor {
         let indent = isEmpty ? around + unit(around) : indentation(ofLineAt: next)
         if buffer.startsLine(brace + 1) {
             let line = lineEnd(after: end)
-            return TextEdit(line..<line, indent + text + newline)
+            return TextEdit(line..<line, lines(of: text, indent) + newline)
         }
-        let body = newline + (isEmpty ? indent : around + unit(around)) + text + newline
+        let body = newline + lines(of: text, isEmpty ? indent : around + unit(around)) + newline
         return TextEdit(end..<next, body + (isEmpty ? around : around + unit(around)))
+    }
+
+    private func lines(of text: String, _ indent: String) -> String {
+        text.split(separator: "\n").map { indent + $0 }.joined(separator: newline)
     }
 
     /// Nil where it is a part of a composition or of a longer name, or is `any` already.
