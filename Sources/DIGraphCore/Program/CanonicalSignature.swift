@@ -116,7 +116,10 @@ extension TypeSyntax {
 
 extension TypeSyntax {
     /// `Self`, also as an optional: more of it no member of a class can be.
-    var isSelf: Bool { unwrapped == .name("Self") }
+    var isSelf: Bool {
+        guard case .named(let parts) = unwrapped else { return false }
+        return parts.count == 1 && parts[0].name == "Self"
+    }
 
     /// As who sees a member from outside of its type.
     func replacingSelf(_ own: TypeSyntax) -> TypeSyntax { isSelf ? replacingNames(["Self": own]) : self }

@@ -17,8 +17,13 @@ final class IsolationRules {
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
     /// Of types and protocols that were asked for, the actor of the protocols that they name.
     private var conformedActors: [DeclarationReference: Isolation] = [:]
-    /// Of types and extensions that were asked for: where the requirements are that they take on, by what tells them apart.
-    private var takenRequirements: [DeclarationReference: [Requirement.Name: [Requirement]]] = [:]
+    /// Of types and extensions that were asked for.
+    private var takenRequirements: [DeclarationReference: TakenRequirements] = [:]
+    /// Whether some protocol or requirement may say where it is.
+    private lazy var mayPlaceRequirements = symbols.summaries.indices.contains { index in
+        settings.hasMainActorIsolation(symbols.modules[index])
+            || symbols.summaries[index].types.contains { $0.kind == .protocol && $0.mayPlaceRequirements }
+    }
 
     init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
         self.symbols = symbols
@@ -49,16 +54,16 @@ final class IsolationRules {
     private func witnessIsolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation? {
         let declaration = symbols.declaration(reference)
         if declaration.inherits.isEmpty || member.isOverride { return nil }
-        if declaration.isNonisolated, declaration.kind != .extension { return nil }
+        if declaration.isNonisolated && declaration.kind != .extension || !mayPlaceRequirements { return nil }
         let taken = requirements(takenOnBy: reference)
-        if taken.isEmpty { return nil }
+        if taken.byName.isEmpty { return nil }
         let name = Requirement.Name(member)
-        guard let requirements = taken[name] else { return nil }
+        guard let requirements = taken.byName[name] else { return nil }
         let isProtocol = declaration.kind == .protocol
-        let isOverloaded = declaration.members.filter { Requirement.Name($0) == name }.count > 1
+        let isOnlyOne = !isProtocol && !taken.overloaded.contains(name)
         let answered = requirements.filter { requirement in
             (!isProtocol || requirement.type == member.type?.syntax)
-                && (!isProtocol && !isOverloaded || requirement.parameters == member.parameters.map(\.type))
+                && (isOnlyOne || requirement.parameters == member.parameters.map(\.type))
         }
         guard let found = answered.first?.isolation, answered.allSatisfy({ $0.isolation == found }) else { return nil }
         // A stored property stays where it is.
@@ -83,9 +88,16 @@ final class IsolationRules {
         let isolation: Isolation
     }
 
-    private func requirements(takenOnBy reference: DeclarationReference) -> [Requirement.Name: [Requirement]] {
+    /// Where the requirements are that a type or an extension takes on.
+    private struct TakenRequirements {
+        var byName: [Requirement.Name: [Requirement]] = [:]
+        /// The names of which it has several members.
+        var overloaded: Set<Requirement.Name> = []
+    }
+
+    private func requirements(takenOnBy reference: DeclarationReference) -> TakenRequirements {
         if let known = takenRequirements[reference] { return known }
-        var found: [Requirement.Name: [Requirement]] = [:]
+        var found = TakenRequirements()
         // Where the main actor is the default, what is nonisolated elsewhere takes nothing off it.
         let takesOff = !settings.hasMainActorIsolation(symbols.modules[reference.summary])
         for named in reachable(from: namedProtocols(of: reference), conformedProtocols) {
@@ -95,10 +107,14 @@ final class IsolationRules {
                 let isolation =
                     member.isNonisolated ? .none : actor(in: member.attributes, from: named) ?? around
                 if isolation == .none, !takesOff || !member.isNonisolated && !isNonisolated { continue }
-                found[Requirement.Name(member), default: []].append(
+                found.byName[Requirement.Name(member), default: []].append(
                     Requirement(
                         parameters: member.parameters.map(\.type), type: member.type?.syntax, isolation: isolation))
             }
+        }
+        if !found.byName.isEmpty {
+            let names = symbols.declaration(reference).members.map(Requirement.Name.init)
+            found.overloaded = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
         }
         takenRequirements[reference] = found
         return found
@@ -233,6 +249,12 @@ final class IsolationRules {
         if case .alias(let place) = symbol { name = symbols.alias(symbols.lastAlias(place)).type.dottedName ?? name }
         guard name.hasSuffix("Actor") else { return nil }
         return .actor(name.lastNamePart == "MainActor" ? "MainActor" : name)
+    }
+}
+
+extension TypeDeclaration {
+    fileprivate var mayPlaceRequirements: Bool {
+        isNonisolated || !attributes.isEmpty || members.contains { $0.isNonisolated || !$0.attributes.isEmpty }
     }
 }
 
