@@ -184,7 +184,8 @@ public final class SpelledFacts: Sendable {
             return Attribute(name: names[Int(record.name.index)], arguments: arguments)
         }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
-        knownSuppressions = lines.isRanked ? nil : Suppressions(facts, names, lines)
+        let isSilent = facts.suppressions.isEmpty
+        knownSuppressions = isSilent ? Suppressions() : lines.isRanked ? nil : Suppressions(facts, names, lines)
         self.facts = facts
     }
 

@@ -24,7 +24,10 @@ public struct Suppressions: Sendable {
 
     /// Those of the whole file.
     private var wordsOfFile: Set<String> = []
-    private let linesByWord: [String: Lines]
+    private var linesByWord: [String: Lines] = [:]
+
+    /// None.
+    init() {}
 
     init(_ facts: FileFacts, _ names: [String], _ lines: LineTable) {
         var ranges: [String: [ClosedRange<Int>]] = [:]
