@@ -993,6 +993,19 @@ def comments_in_a_line_of_declarations(n):
 
 
 @construct("generate")
+def unknown_creations_beside_components_that_nothing_creates(n):
+    unknown = "".join(f"    var other{i}: Any {{ QuickSearch{i}Component(parent: self) }}\n" for i in range(n))
+    return one_file(HEAD + root(unknown) + "".join(component(f"QuickFeed{i}Component") for i in range(n)))
+
+
+@construct("generate")
+def undeclared_dependencies_beside_those_that_nothing_asks_for(n):
+    return one_file(child_app() + "".join(
+        f"protocol QuickFeed{i}Dependency: Dependency {{}}\n"
+        f"final class Other{i}Component: Component<QuickSearch{i}Dependency> {{}}\n" for i in range(n)))
+
+
+@construct("generate")
 def parents_made_by_hand(n):
     return one_file(child_app() + "".join(
         f"func make{i}() {{ let parent{i} = StandaloneScope {{}}; _ = ChildComponent(parent: parent{i}) }}\n"

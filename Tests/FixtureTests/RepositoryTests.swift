@@ -24,7 +24,8 @@ import Testing
             "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MeantComponents", "MissingCause+Fix",
             "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
-            "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames",
+            "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
+            "SimilarNames",
             "TypeDifference", "UndeclaredDependencies", "UnreadModules", "UnseenComponents", "Widening",
             "WrongCreations",
         ]

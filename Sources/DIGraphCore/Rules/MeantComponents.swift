@@ -37,8 +37,9 @@ extension Wiring {
             return meant
         }
         let left = Dictionary(withoutCreatedElsewhere(candidates.filter(\.mayBeRenamed)).map { ($0.name, $0) }) { $1 }
+        let leftNames = RewordedNames(left.keys)
         for creation in rest {
-            let renamed = SimilarNames.reworded(creation.child, among: left.keys.sorted()).flatMap { left[$0] }
+            let renamed = leftNames.only(like: creation.child).flatMap { left[$0] }
             if let renamed, isSeen(renamed, by: [creation]) { meant[creation.location] = renamed }
         }
         return meant

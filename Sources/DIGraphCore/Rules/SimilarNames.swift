@@ -53,18 +53,6 @@ package final class SimilarNames {
         return letters > 2 ? SimilarNames(alike).similar(to: word, upTo: 2).first : nil
     }
 
-    /// The only candidate that says more, or less, than a name of the same: `FileReaderComponent` for `FileComponent`. Its
-    /// last word is the same, which tells what it is.
-    package static func reworded(_ name: String, among candidates: some Sequence<String>) -> String? {
-        let words = name.lastNamePart.words
-        let found = candidates.filter { candidate in
-            let others = candidate.lastNamePart.words
-            guard words != others, words.last == others.last, min(words.count, others.count) > 1 else { return false }
-            return words.isPart(of: others) || others.isPart(of: words)
-        }
-        return found.count == 1 ? found[0] : nil
-    }
-
     /// Of the names the closest: at most three, in alphabetical order.
     package func similar(
         to name: String, upTo limit: Int? = nil, where isWanted: (String) -> Bool = { _ in true }
@@ -128,30 +116,6 @@ package final class SimilarNames {
                 child = nodes[child].previousSibling
             }
         }
-    }
-}
-
-extension String {
-    /// `File`, `Reader` and `Component` of `FileReaderComponent`.
-    fileprivate var words: [String] {
-        let characters = Array(self)
-        var words: [String] = []
-        for (index, character) in characters.enumerated() {
-            let isAfterSmall = index > 0 && !characters[index - 1].isUppercase
-            let isBeforeSmall = index + 1 < characters.count && characters[index + 1].isLowercase
-            if words.isEmpty || character.isUppercase && (isAfterSmall || isBeforeSmall) { words.append("") }
-            words[words.count - 1].append(character)
-        }
-        return words
-    }
-}
-
-extension [String] {
-    /// Whether the other words are these, in this order, with more between them.
-    fileprivate func isPart(of others: [String]) -> Bool {
-        var rest = self[...]
-        for word in others where word == rest.first { rest.removeFirst() }
-        return rest.isEmpty
     }
 }
 

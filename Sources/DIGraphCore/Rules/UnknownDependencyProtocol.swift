@@ -79,9 +79,9 @@ private struct UnknownProtocolFinder {
     private lazy var known = NestedNames(
         wiring.namesOfDependencies().union(["EmptyDependency"]), in: program.symbols)
     /// The dependency protocols that no component names.
-    private lazy var unasked = wiring.namesOfDependencies()
-        .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name })
-        .sorted()
+    private lazy var unasked = RewordedNames(
+        wiring.namesOfDependencies()
+            .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name }))
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
@@ -150,7 +150,7 @@ private struct UnknownProtocolFinder {
     private mutating func similarDependencies(to name: String, in context: LookupContext) -> [String] {
         let similar = known.similar(to: name, in: context)
         if !similar.isEmpty { return similar }
-        return SimilarNames.reworded(name, among: unasked).map { [$0] } ?? []
+        return unasked.only(like: name).map { [$0] } ?? []
     }
 
     private mutating func reportUndeclaredParts(

@@ -67,10 +67,11 @@ extension Rule {
         let names = wiring.program.protocols.completeProtocolNames()
         let used = wiring.graph.components.flatMap(\.pluginExtensions).map { wiring.graph.protocols[$0.index].name }
         lazy var protocols = SimilarNames(names)
+        lazy var unused = RewordedNames(names.subtracting(used))
         return wiring.graph.components.compactMap { component in
             wiring.unknownExtension(of: component).map { name, argument in
                 let close = protocols.similar(to: name)
-                let renamed = close.isEmpty ? SimilarNames.reworded(name, among: names.subtracting(used).sorted()) : nil
+                let renamed = close.isEmpty ? unused.only(like: name) : nil
                 return .unknownPluginExtension(
                     name, component: component.name, similar: renamed.map { [$0] } ?? close, at: argument.location)
             }

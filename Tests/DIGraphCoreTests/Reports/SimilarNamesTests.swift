@@ -24,7 +24,7 @@ import Testing
         ("HomeMapDependency", "MapDependency"), ("Shop.CartScope", "Shop.BigCartScope"),
     ])
     func reworded(name: String, candidate: String) {
-        #expect(SimilarNames.reworded(name, among: ["FeedComponent", candidate]) == candidate)
+        #expect(RewordedNames(["FeedComponent", candidate]).only(like: name) == candidate)
     }
 
     @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
         ("FileComponent", ["FileReaderComponent", "FileWriterComponent"]), ("FileComponent", ["FileComponent"]),
     ])
     func notReworded(name: String, candidates: [String]) {
-        #expect(SimilarNames.reworded(name, among: candidates) == nil)
+        #expect(RewordedNames(candidates).only(like: name) == nil)
     }
 
     @Test(arguments: [
