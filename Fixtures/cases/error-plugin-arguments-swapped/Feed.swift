@@ -41,7 +41,7 @@ final class ChatNonCoreComponent: NonCoreComponent<FeedDependency> {
 final class ChatComponent: PluginizedComponent<EmptyDependency, ChatNonCoreComponent, FeedPlugins> {}
 
 // A base class tells for all that inherit from it, and a misspelt non-core component is a mistake of its own.
-class SearchBaseComponent<NonCore>: PluginizedComponent<FeedPlugins, FeedDependency, NonCore> {}
+class SearchBaseComponent<NonCore: NonCoreScope>: PluginizedComponent<FeedPlugins, FeedDependency, NonCore> {}
 
 final class AlbumComponent: SearchBaseComponent<ShopNonCoreComponent> {}
 
