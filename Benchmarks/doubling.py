@@ -1001,7 +1001,7 @@ def unknown_creations_beside_components_that_nothing_creates(n):
 @construct("generate")
 def undeclared_dependencies_beside_those_that_nothing_asks_for(n):
     return one_file(child_app() + "".join(
-        f"protocol QuickFeed{i}Dependency: Dependency {{}}\n"
+        f"protocol QuickFeed{i}Dependency: Dependency {{}}\ntypealias Feed{i} = QuickFeed{i}Dependency\n"
         f"final class Other{i}Component: Component<QuickSearch{i}Dependency> {{}}\n" for i in range(n)))
 
 

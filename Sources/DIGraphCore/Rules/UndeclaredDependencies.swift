@@ -13,11 +13,10 @@ extension Wiring {
         let symbols = program.symbols
         guard let index = summaryIndices[file] else { return nil }
         let (module, visible) = (symbols.modules[index], symbols.visibleModules[index])
-        return symbols.aliasPlaces.first { place in
-            let key = symbols.key(ofAlias: place)
-            return key.name == name && key.module != module && key.module.map(visible.contains) == true
-                && symbols.alias(place).access < .public
-        }.map { .alias($0) }
+        let seen = symbols.declared(name).filter { declared in
+            declared.module != module && declared.module.map(visible.contains) == true
+        }
+        return seen.flatMap(\.aliases).first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
 
     func location(of named: NarrowRequirement.NamedType) -> SourceLocation {
