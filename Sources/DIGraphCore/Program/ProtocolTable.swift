@@ -305,12 +305,17 @@ final class ProtocolTable {
     /// The first part of a composition that the sources do not declare and that may have requirements: the provider would
     /// have to conform to it as well.
     func unknownPart(of argument: ComponentClassifier.Argument) -> String? {
+        placedUnknownPart(of: argument)?.constraint.type.description
+    }
+
+    /// The same, with the typealias that names it, where it does not stand in the argument itself.
+    func placedUnknownPart(of argument: ComponentClassifier.Argument) -> SymbolTable.PlacedConstraint? {
         if case .named(let parts) = argument.type, case .type = symbols.resolve(parts, in: argument.context) {
             return nil
         }
         return unknownParts.first(in: argument.type, argument.context) { part, context in
             isUnknown(part, in: context) && !Self.hasNoRequirements(part.description)
-        }?.type.description
+        }
     }
 
     /// Those that stand in the composition itself.
@@ -326,7 +331,7 @@ final class ProtocolTable {
             protocols(named: part, in: context).isEmpty
         }
         if hasUnknown || !symbols.isComposition(argument.type, in: argument.context) { return nil }
-        return allParts.first(in: argument.type, argument.context) { _, _ in true }?.type.description
+        return allParts.first(in: argument.type, argument.context) { _, _ in true }?.constraint.type.description
     }
 
     private func isUnknown(_ part: TypeSyntax, in context: LookupContext) -> Bool {

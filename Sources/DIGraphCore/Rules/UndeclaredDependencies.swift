@@ -3,8 +3,8 @@ import SwiftFacts
 extension Wiring {
     /// The typealias in which a part of a dependency is named, where it does not stand in the argument itself.
     func alias(naming part: String, in argument: ComponentClassifier.Argument) -> AliasPlace? {
-        program.symbols.placedConstraints(of: argument.type, in: argument.context)
-            .first { $0.constraint.type.description == part }?.alias
+        let unknown = program.protocols.placedUnknownPart(of: argument)
+        return unknown?.constraint.type.description == part ? unknown?.alias : nil
     }
 
     /// The protocol, or the typealias of protocols, that a file would mean by a name, but for the access of that.
