@@ -22,42 +22,27 @@ extension Rule {
                 - If they are in different modules, name the modules: `--module NAME=PATH`, or `"modules"` in
                   needle.json.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var login: LoginComponent { LoginComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var login: LoginComponent { LoginComponent(parent: self) }
+                  }
 
-                final class LoginComponent: Component<EmptyDependency> {
-                    var title: String { "Log in" }
-                }
-
-                #if DEBUG
-                final class LoginComponent: Component<EmptyDependency> {  // reported here
-                    var title: String { "Log in as a tester" }
-                }
-                #endif
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var login: LoginComponent { LoginComponent(parent: self) }
-                }
-
-                #if DEBUG
-                final class LoginComponent: Component<EmptyDependency> {
-                    var title: String { "Log in as a tester" }
-                }
-                #else
-                final class LoginComponent: Component<EmptyDependency> {
-                    var title: String { "Log in" }
-                }
-                #endif
-                """)))
+                - final class LoginComponent: Component<EmptyDependency> {
+                -     var title: String { "Log in" }
+                - }
+                -
+                  #if DEBUG
+                  final class LoginComponent: Component<EmptyDependency> {  // reported here
+                      var title: String { "Log in as a tester" }
+                  }
+                + #else
+                + final class LoginComponent: Component<EmptyDependency> {
+                +     var title: String { "Log in" }
+                + }
+                  #endif
+                """))
 
     private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
         let copies = Dictionary(wiring.copiesMeantByCreations.map { ($1.copy.id, $1) }) {

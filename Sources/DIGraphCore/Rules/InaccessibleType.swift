@@ -20,48 +20,28 @@ extension Rule {
                 - Make the type as accessible as the protocol: `public`, or `package` within one package.
                 - Or make the protocol, and the component that depends on it, less accessible.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    private var station = Station(name: "Oslo")
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                -     private var station = Station(name: "Oslo")
+                +     var station = Station(name: "Oslo")
+                      var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                  }
 
-                private struct Station {  // reported here
-                    let name: String
-                }
+                - private struct Station {  // reported here
+                + struct Station {
+                      let name: String
+                  }
 
-                protocol ForecastDependency: Dependency {
-                    var station: Station { get }
-                }
+                  protocol ForecastDependency: Dependency {
+                      var station: Station { get }
+                  }
 
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.station.name)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var station = Station(name: "Oslo")
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
-
-                struct Station {
-                    let name: String
-                }
-
-                protocol ForecastDependency: Dependency {
-                    var station: Station { get }
-                }
-
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.station.name)" }
-                }
-                """)))
+                  final class ForecastComponent: Component<ForecastDependency> {
+                      var text: String { "Weather in \\(dependency.station.name)" }
+                  }
+                """))
 
     private static func inaccessibleTypes(in wiring: Wiring) -> [Diagnostic] {
         let requirements = wiring.requirementsOfNarrowTypes

@@ -22,41 +22,23 @@ extension Rule {
                   class that has it must be a component.
                 - Or let the type conform to `PluginSlot`, or add the folder that declares it to the sources.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var title: String { "Home" }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var title: String { "Home" }
+                +     var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot {  // reported here
-                    typealias Plugin = String
-                }
+                  enum Tabs: PluginSlot {  // reported here
+                      typealias Plugin = String
+                  }
 
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var title: String { "Home" }
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot {
-                    typealias Plugin = String
-                }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """)))
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                      override class var flag: String { "tab.feed" }
+                      override var plugin: String { "Feed" }
+                  }
+                """))
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
         lazy var known = SimilarNames(wiring.graph.slots.map(\.name))

@@ -23,45 +23,26 @@ extension Rule {
                   `"runtimeModules": ["Kit"]` in needle.json.
                 - If it is no component, give the base class another argument than a dependency protocol.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
+                  final class RootComponent: BootstrapComponent {
+                      var userName: String { "Ada" }
 
-                    var search: SearchComponent { SearchComponent(parent: self) }
-                }
+                      var search: SearchComponent { SearchComponent(parent: self) }
+                  }
 
-                protocol SearchDependency: Dependency {
-                    var userName: String { get }
-                }
+                  protocol SearchDependency: Dependency {
+                      var userName: String { get }
+                  }
 
-                final class SearchComponent: ScreenComponent<SearchDependency> {  // reported here
-                    var title: String { "Search" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
-
-                    var search: SearchComponent { SearchComponent(parent: self) }
-                }
-
-                protocol SearchDependency: Dependency {
-                    var userName: String { get }
-                }
-
-                class ScreenComponent<DependencyType>: Component<DependencyType> {
-                }
-
-                final class SearchComponent: ScreenComponent<SearchDependency> {
-                    var title: String { "Search" }
-                }
-                """)))
+                + class ScreenComponent<DependencyType>: Component<DependencyType> {
+                + }
+                +
+                  final class SearchComponent: ScreenComponent<SearchDependency> {  // reported here
+                      var title: String { "Search" }
+                  }
+                """))
 
     /// Only of classes that are created with `parent:`: what nobody creates cannot be missing from the graph.
     private static func unknownBaseClasses(in wiring: Wiring) -> [Diagnostic] {

@@ -40,43 +40,25 @@ extension Rule {
                 Do that only where you know that the parent is one that creates this child elsewhere as well, or
                 that the class is no component: the generator takes your word for it.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                }
+                  final class RootComponent: BootstrapComponent {
+                +     var settings: SettingsComponent { SettingsComponent(parent: self) }
+                  }
 
-                struct Router {
-                    let root: RootComponent
+                  struct Router {
+                      let root: RootComponent
 
-                    func openSettings() -> SettingsComponent {
-                        SettingsComponent(parent: root)  // reported here
-                    }
-                }
+                      func openSettings() -> SettingsComponent {
+                -         SettingsComponent(parent: root)  // reported here
+                +         root.settings
+                      }
+                  }
 
-                final class SettingsComponent: Component<EmptyDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var settings: SettingsComponent { SettingsComponent(parent: self) }
-                }
-
-                struct Router {
-                    let root: RootComponent
-
-                    func openSettings() -> SettingsComponent {
-                        root.settings
-                    }
-                }
-
-                final class SettingsComponent: Component<EmptyDependency> {
-                }
-                """)))
+                  final class SettingsComponent: Component<EmptyDependency> {
+                  }
+                """))
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
         let hidden = wiring.componentsHiddenFromCreations

@@ -28,43 +28,25 @@ extension Rule {
                 - Or let the tool read the module of the type: the plugins read one of a fetched package where
                   `"includeModules"` in needle.json names it.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var uploads = 0
-                    var uploadLimit: Int { 3 - uploads }
+                  final class RootComponent: BootstrapComponent {
+                -     var uploads = 0
+                -     var uploadLimit: Int { 3 - uploads }
+                +     let uploadLimit = 3
 
-                    var upload: UploadComponent { UploadComponent(parent: self) }
-                }
+                      var upload: UploadComponent { UploadComponent(parent: self) }
+                  }
 
-                protocol UploadDependency: Dependency, Sendable {  // reported here
-                    var uploadLimit: Int { get }
-                }
+                  protocol UploadDependency: Dependency, Sendable {  // reported here
+                      var uploadLimit: Int { get }
+                  }
 
-                final class UploadComponent: Component<UploadDependency> {
-                    var isAllowed: Bool { dependency.uploadLimit > 0 }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    let uploadLimit = 3
-
-                    var upload: UploadComponent { UploadComponent(parent: self) }
-                }
-
-                protocol UploadDependency: Dependency, Sendable {
-                    var uploadLimit: Int { get }
-                }
-
-                final class UploadComponent: Component<UploadDependency> {
-                    var isAllowed: Bool { dependency.uploadLimit > 0 }
-                }
-                """)))
+                  final class UploadComponent: Component<UploadDependency> {
+                      var isAllowed: Bool { dependency.uploadLimit > 0 }
+                  }
+                """))
 }
 
 /// Finds the dependencies that promise to be `Sendable` and that the graph cannot serve so.
