@@ -217,10 +217,15 @@ extension Diagnostic {
             return Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
         }
         let more = broken.count > 5 ? [Note("and \(counted(broken.count - 5, "more member"))")] : []
-        let edit =
-            broken.first?.misspelt.map { "did you mean '\($0.meant)'?" }
-            ?? advice.map { "\($0), or drop 'Sendable' from '\(name)'" }
-            ?? "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
+        let drop = "drop 'Sendable' from '\(name)'"
+        let edit: String =
+            if let misspelt = broken.first?.misspelt {
+                "did you mean '\(misspelt.meant)'?"
+            } else if let advice {
+                "\(advice), or \(drop)"
+            } else {
+                "\(drop), or \(repair(of: broken, component: components.first))"
+            }
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
             notes: shown + more,
