@@ -92,13 +92,7 @@ extension Wiring {
     /// Whether an error is about a class that creates something, or is created, as components are, and inherits from none.
     fileprivate var hasClassOfLostBase: Bool {
         !rejections.createdOfUnknownBase.isEmpty
-            || rejections.creations.contains { creation in
-                guard creation.unrecognized != nil, !creation.isSilenced else { return false }
-                switch creation.reason {
-                case .outsideComponent, .unknownBase: return true
-                default: return false
-                }
-            }
+            || rejections.toldCreations.contains { $0.unrecognized != nil && $0.isOfUnrecognized }
     }
 
     /// Those of another module than the one that a creation is linked to, whose name the compiler calls ambiguous there: the

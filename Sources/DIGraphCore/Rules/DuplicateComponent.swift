@@ -122,10 +122,7 @@ extension Wiring {
     /// By the creations of names that nobody declares: `HelpComponent`, where a second `HomeComponent` asks for a
     /// `HelpDependency`.
     func findCopiesMeantByCreations() -> [SourceLocation: RenamedCopy] {
-        let unknown = rejections.creations.filter { creation in
-            if case .unknownType = creation.reason { return !creation.isSilenced }
-            return false
-        }
+        let unknown = rejections.toldCreations.filter(\.isOfUnknownType)
         if unknown.isEmpty { return [:] }
         var byStem: [String: Component] = [:]
         for (component, first) in Rule.duplicates(in: graph) {

@@ -301,7 +301,7 @@ extension SymbolTable {
         return .type(reference)
     }
 
-    fileprivate func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
+    func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
         switch type {
         case .type(let reference): location(of: reference)
         case .alias(let place): location(of: place)
@@ -359,11 +359,7 @@ extension Diagnostic {
         let name = symbols.name(of: first.type)
         let access = uses.map(\.access).max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
-        let changes =
-            switch first.type {
-            case .type(let type): Widening.changes(of: type, to: access, in: wiring, usedElsewhere: [])
-            case .alias(let place): Widening.changes(ofAliasAt: place, to: access, in: wiring)
-            }
+        let changes = Widening.changes(of: first.type, to: access, in: wiring)
         let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access)'", $0) }
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in

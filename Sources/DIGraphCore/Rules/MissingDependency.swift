@@ -131,9 +131,8 @@ extension Rule {
 
     /// What a creation tells to be imported there is told once.
     private static func modulesThatCreationsNeed(in wiring: Wiring) -> Set<UnseenModule> {
-        let creations = wiring.rejections.creations.filter { !$0.isSilenced }
-        return Set(
-            creations.compactMap { creation in
+        Set(
+            wiring.rejections.toldCreations.compactMap { creation in
                 wiring.componentsOfUnseenModules[creation.location].map {
                     UnseenModule(file: creation.location.file, module: $0.module)
                 }

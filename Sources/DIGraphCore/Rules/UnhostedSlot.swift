@@ -113,7 +113,7 @@ extension Wiring {
     func findClassesToldAsNoComponents() -> Set<DeclarationReference> {
         Set(rejections.createdOfUnknownBase)
             .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map(\.declaration))
-            .union(rejections.creations.lazy.filter { !$0.isSilenced }.compactMap(\.unrecognized))
+            .union(rejections.toldCreations.compactMap(\.unrecognized))
     }
 
     /// Where a type of the slot's name conforms to what is called as the runtime's, in a file that does not import that.
@@ -211,7 +211,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let use = unknown.isHosted ? "hosts it" : "is one of its plug-ins"
         let declaration = wiring.program.symbols.key(slot.name, in: slot.module)?.types.first
-        let changes = declaration.flatMap { Widening.changes(of: $0, to: .public, in: wiring, usedElsewhere: []) }
+        let changes = declaration.flatMap { Widening.changes(of: $0, to: .public, in: wiring) }
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: slot.location,
             "the slot '\(slot.name)' is '\(slot.access)', but '\(unknown.component)' of another module \(use)",

@@ -173,7 +173,7 @@ extension Wiring {
     /// By the creations that are no edges for it.
     func findUnimportedBasesOfCreations() -> [SourceLocation: UnimportedBase] {
         var found: [SourceLocation: UnimportedBase] = [:]
-        for creation in rejections.creations where creation.isOfUnrecognized && !creation.isSilenced {
+        for creation in rejections.toldCreations where creation.isOfUnrecognized {
             guard let (declaration, base) = unknownBase(of: creation), let module = unseenModule(of: base)
             else { continue }
             found[creation.location] = (declaration, base, module)
@@ -240,16 +240,6 @@ extension Wiring {
         let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
         if meant.isEmpty, hidden.isEmpty { return [] }
         return graph.components.filter { meant.contains($0.name) || hidden.contains($0.declaration) }
-    }
-}
-
-extension UnlinkedCreation {
-    /// Whether it is no edge because a class is no component, as far as is known.
-    fileprivate var isOfUnrecognized: Bool {
-        switch reason {
-        case .outsideComponent, .unknownBase: true
-        default: false
-        }
     }
 }
 

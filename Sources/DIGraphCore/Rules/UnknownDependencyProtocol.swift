@@ -178,7 +178,7 @@ private struct UnknownProtocolFinder {
     ) {
         for (name, location, context) in parents where places.insert(location).inserted {
             if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
-                if places.insert(wiring.location(of: hidden)).inserted {
+                if places.insert(program.symbols.location(of: hidden)).inserted {
                     found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
