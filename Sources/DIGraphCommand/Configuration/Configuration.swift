@@ -164,7 +164,7 @@ package struct Configuration {
     var depfile: GivenPath?
     var unusedInputs: GivenPath?
     /// Whether what would be read is printed, and nothing else is done.
-    var printsInputs = false
+    package var printsInputs = false
     /// Whether the paths of the sources are written beside the generated file, as Needle does when it is asked to.
     var writesInputList = false
 
@@ -188,7 +188,7 @@ package struct Configuration {
     var printsAbsolutePaths = false
     var printsTimings = false
     /// What a long run is told by; nil where nobody watches.
-    var progress: Progress?
+    package var progress: Progress?
 
     package init(folder: String) {
         self.folder = folder

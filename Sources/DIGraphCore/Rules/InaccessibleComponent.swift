@@ -32,38 +32,22 @@ extension Rule {
                 - If the module has generated code of its own, say so in needle.json:
                   `"modules": {"Kit": {"wired": "elsewhere"}}`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var user: String { "Ada" }
-                    private var audit: AuditComponent { AuditComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var user: String { "Ada" }
+                      private var audit: AuditComponent { AuditComponent(parent: self) }
+                  }
 
-                private protocol AuditDependency: Dependency {  // reported here
-                    var user: String { get }
-                }
+                - private protocol AuditDependency: Dependency {  // reported here
+                + protocol AuditDependency: Dependency {
+                      var user: String { get }
+                  }
 
-                private final class AuditComponent: Component<AuditDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var user: String { "Ada" }
-                    private var audit: AuditComponent { AuditComponent(parent: self) }
-                }
-
-                protocol AuditDependency: Dependency {
-                    var user: String { get }
-                }
-
-                private final class AuditComponent: Component<AuditDependency> {
-                }
-                """)))
+                  private final class AuditComponent: Component<AuditDependency> {
+                  }
+                """))
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
     static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {

@@ -20,42 +20,25 @@ extension Rule {
                 - Write `@MainActor` before the requirement, or before the whole protocol, and use it there only.
                 - Or make the provided member `nonisolated`, if it touches nothing of its actor.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    @MainActor var windowTitle: String { "Inbox" }
+                  final class RootComponent: BootstrapComponent {
+                      @MainActor var windowTitle: String { "Inbox" }
 
-                    var inbox: InboxComponent { InboxComponent(parent: self) }
-                }
+                      var inbox: InboxComponent { InboxComponent(parent: self) }
+                  }
 
-                protocol InboxDependency: Dependency {
-                    var windowTitle: String { get }  // reported here
-                }
+                  protocol InboxDependency: Dependency {
+                -     var windowTitle: String { get }  // reported here
+                +     @MainActor var windowTitle: String { get }
+                  }
 
-                final class InboxComponent: Component<InboxDependency> {
-                    var heading: String { dependency.windowTitle }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    @MainActor var windowTitle: String { "Inbox" }
-
-                    var inbox: InboxComponent { InboxComponent(parent: self) }
-                }
-
-                protocol InboxDependency: Dependency {
-                    @MainActor var windowTitle: String { get }
-                }
-
-                final class InboxComponent: Component<InboxDependency> {
-                    @MainActor var heading: String { dependency.windowTitle }
-                }
-                """)))
+                  final class InboxComponent: Component<InboxDependency> {
+                -     var heading: String { dependency.windowTitle }
+                +     @MainActor var heading: String { dependency.windowTitle }
+                  }
+                """))
 
     private static func isolationMismatches(in wiring: Wiring) -> [Diagnostic] {
         let requests =

@@ -18,21 +18,6 @@ extension Wiring {
         }
         return seen.flatMap(\.aliases).first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
-
-    func location(of named: NarrowRequirement.NamedType) -> SourceLocation {
-        switch named {
-        case .type(let reference): program.symbols.location(of: reference)
-        case .alias(let place): program.symbols.location(of: place)
-        }
-    }
-
-    /// What makes it public; nil where that cannot be told.
-    fileprivate func widening(of named: NarrowRequirement.NamedType) -> [Fix.Change]? {
-        switch named {
-        case .type(let reference): Widening.changes(of: reference, to: .public, in: self, usedElsewhere: [])
-        case .alias(let place): Widening.changes(ofAliasAt: place, to: .public, in: self)
-        }
-    }
 }
 
 extension Diagnostic {
@@ -85,10 +70,10 @@ extension Diagnostic {
         let name = symbols.name(of: hidden)
         let uses = isInherited ? "inherits from" : "depends on"
         return Diagnostic(
-            .unknownDependencyProtocol, of: user, at: wiring.location(of: hidden),
+            .unknownDependencyProtocol, of: user, at: symbols.location(of: hidden),
             "'\(name)' is '\(symbols.access(of: hidden))', but '\(user)' of another module \(uses) it",
             edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
             cause: "hidden \(name)",
-            fix: wiring.widening(of: hidden).flatMap { Fix("make '\(name)' 'public'", $0) })
+            fix: Widening.changes(of: hidden, to: .public, in: wiring).flatMap { Fix("make '\(name)' 'public'", $0) })
     }
 }

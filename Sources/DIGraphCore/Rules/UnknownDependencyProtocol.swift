@@ -21,42 +21,24 @@ extension Rule {
                 - If it is in a folder or module that the generator does not read, add that to the sources.
                 - For a component without requests use `EmptyDependency`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
+                  final class RootComponent: BootstrapComponent {
+                      var userName: String { "Ada" }
 
-                    var profile: ProfileComponent { ProfileComponent(parent: self) }
-                }
+                      var profile: ProfileComponent { ProfileComponent(parent: self) }
+                  }
 
-                protocol ProfileDependency {
-                    var userName: String { get }
-                }
+                - protocol ProfileDependency {
+                + protocol ProfileDependency: Dependency {
+                      var userName: String { get }
+                  }
 
-                final class ProfileComponent: Component<ProfileDependency> {  // reported here
-                    var greeting: String { "Hello \\(dependency.userName)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
-
-                    var profile: ProfileComponent { ProfileComponent(parent: self) }
-                }
-
-                protocol ProfileDependency: Dependency {
-                    var userName: String { get }
-                }
-
-                final class ProfileComponent: Component<ProfileDependency> {
-                    var greeting: String { "Hello \\(dependency.userName)" }
-                }
-                """)))
+                  final class ProfileComponent: Component<ProfileDependency> {  // reported here
+                      var greeting: String { "Hello \\(dependency.userName)" }
+                  }
+                """))
 
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
         var finder = UnknownProtocolFinder(wiring: wiring)
@@ -196,7 +178,7 @@ private struct UnknownProtocolFinder {
     ) {
         for (name, location, context) in parents where places.insert(location).inserted {
             if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
-                if places.insert(wiring.location(of: hidden)).inserted {
+                if places.insert(program.symbols.location(of: hidden)).inserted {
                     found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {

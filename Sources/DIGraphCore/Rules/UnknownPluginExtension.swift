@@ -18,50 +18,30 @@ extension Rule {
                 - Declare it: `protocol Name: PluginExtension`.
                 - Or add the folder or module that declares it to the sources.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var feed: FeedComponent { FeedComponent(parent: self) }
+                + }
+                +
+                + protocol FeedExtension: PluginExtension {
+                +     var banner: String { get }
+                  }
 
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,  // reported here
-                    FeedNonCoreComponent
-                > {
-                    var title: String { "Feed" }
-                }
+                  final class FeedComponent: PluginizedComponent<
+                      EmptyDependency,
+                      FeedExtension,  // reported here
+                      FeedNonCoreComponent
+                  > {
+                -     var title: String { "Feed" }
+                +     var title: String { pluginExtension.banner }
+                  }
 
-                final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
-                    var banner: String { "Two for one" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
-
-                protocol FeedExtension: PluginExtension {
-                    var banner: String { get }
-                }
-
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,
-                    FeedNonCoreComponent
-                > {
-                    var title: String { pluginExtension.banner }
-                }
-
-                final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
-                    var banner: String { "Two for one" }
-                }
-                """)))
+                  final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                      var banner: String { "Two for one" }
+                  }
+                """))
 
     private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
         let names = wiring.program.protocols.completeProtocolNames()

@@ -26,30 +26,18 @@ extension Rule {
                 """,
             silencing: "Do that for a protocol whose mock is written by hand, or is needed by no test.",
             command: "mocks",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                }
+                  final class RootComponent: BootstrapComponent {
+                  }
 
-                // needle:mock
-                protocol Cache: Collection {  // reported here
-                    func value(for key: String) -> String
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                }
-
-                // needle:mock
-                protocol Cache {
-                    func value(for key: String) -> String
-                }
-                """)))
+                  // needle:mock
+                - protocol Cache: Collection {  // reported here
+                + protocol Cache {
+                      func value(for key: String) -> String
+                  }
+                """))
 
     private static func unsupportedMocks(in inspection: Inspection) -> [Diagnostic] {
         (inspection.mockRejections ?? []).compactMap { rejection in
