@@ -64,9 +64,11 @@ extension Configuration {
         guard sources.isEmpty, named.count == 1, let module = named.first else {
             throw .wrongUse(.noModuleToSummarize(named.map(\.name)))
         }
-        return ModuleSummary.Description(
+        var description = ModuleSummary.Description(
             name: module.name, package: module.package,
             hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
             runtimeModules: runtimeModules)
+        description.isNonsending = module.asyncDefault == .nonsending
+        return description
     }
 }

@@ -16,6 +16,7 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
+                isNonsending: module.asyncDefault == .nonsending,
                 isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
                 isWiredNowhere: module.wiring == .nowhere, isCreatedElsewhere: module.creation == .elsewhere,
                 origin: module.origin)
