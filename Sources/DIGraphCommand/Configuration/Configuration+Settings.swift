@@ -16,6 +16,7 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
+                isNonsending: module.asyncDefault == .nonsending,
                 isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
                 isWiredNowhere: module.wiring == .nowhere, isCreatedElsewhere: module.creation == .elsewhere,
                 origin: module.origin)
@@ -96,9 +97,11 @@ extension Configuration {
         guard sources.isEmpty, named.count == 1, let module = named.first else {
             throw .wrongUse(.noModuleToSummarize(named.map(\.name)))
         }
-        return ModuleSummary.Description(
+        var description = ModuleSummary.Description(
             name: module.name, package: module.package,
             hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
             runtimeModules: runtimeModules)
+        description.isNonsending = module.asyncDefault == .nonsending
+        return description
     }
 }

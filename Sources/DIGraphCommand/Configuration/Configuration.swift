@@ -35,6 +35,11 @@ package struct Configuration {
         case here, elsewhere, nowhere
     }
 
+    /// Where `async` members of no actor run that do not say so: where their caller does, or on no actor.
+    enum AsyncDefault: String, CaseIterable {
+        case nonsending, concurrent
+    }
+
     struct Module {
         let name: String
         var sources: [GivenPath] = []
@@ -42,6 +47,7 @@ package struct Configuration {
         var summarizedFolders: [String] = []
         var package: String?
         var isolation: Isolation?
+        var asyncDefault: AsyncDefault?
         var wiring: Wiring?
         var creation: Place?
         var build: Place?
@@ -223,6 +229,7 @@ package struct Configuration {
         modules[index].summarizedFolders += module.summarizedFolders
         modules[index].package = module.package ?? modules[index].package
         modules[index].isolation = module.isolation ?? modules[index].isolation
+        modules[index].asyncDefault = module.asyncDefault ?? modules[index].asyncDefault
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
         modules[index].creation = modules[index].creation ?? module.creation

@@ -15,6 +15,8 @@ struct MockPlan {
         var isLimited = false
         /// Whether the handler runs where the caller of the member does.
         var isNonsending = false
+        /// Whether it has to say that itself.
+        var saysNonsending = false
         /// Whether nobody can, because there is no value of a parameter's type.
         var isNeverCalled = false
         var names = MemberNames()

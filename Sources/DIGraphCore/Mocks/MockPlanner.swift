@@ -283,7 +283,8 @@ final class MockPlanner {
             }
             member.isGuarded = threads.mayUse(member.request)
             member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
-            member.isNonsending = member.request.member.isNonsending || lendsValues(member.request, in: hierarchy)
+            member.saysNonsending = settings.modifier(ofAsync: member.request) == GeneratorSettings.nonsending
+            member.isNonsending = settings.isNonsending(member.request) || lendsValues(member.request, in: hierarchy)
         }
         let names = MockNames(members)
         // In a final class, `Self` is its name.

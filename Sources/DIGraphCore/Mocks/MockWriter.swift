@@ -402,8 +402,8 @@ final class MockWriter {
 
     /// Those of the member itself, which runs where the protocol says.
     private func declaredModifiers(of member: MockPlan.Member) -> String {
-        let isNonsending = member.request.member.isNonsending
-        return isNonsending ? "nonisolated(nonsending) " + access + storageModifiers(of: member) : modifiers(of: member)
+        member.saysNonsending
+            ? GeneratorSettings.nonsending + access + storageModifiers(of: member) : modifiers(of: member)
     }
 
     func isolation(of member: MockPlan.Member) -> String {

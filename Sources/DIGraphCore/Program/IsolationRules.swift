@@ -261,10 +261,13 @@ extension TypeDeclaration {
 extension String {
     /// An attribute of a function type, with another name for the global actor that it may be.
     func mappingActor(_ change: (TypeSyntax) -> TypeSyntax) -> String {
+        namesActor ? "@\(change(.name(String(dropFirst()))))" : self
+    }
+
+    /// Whether such an attribute may be a global actor.
+    var namesActor: Bool {
         let name = String(dropFirst())
-        guard first == "@", name.last != ")", name.first != "_", !Self.attributesOfTypes.contains(name)
-        else { return self }
-        return "@\(change(.name(name)))"
+        return first == "@" && name.last != ")" && name.first != "_" && !Self.attributesOfTypes.contains(name)
     }
 
     /// The compiler's own, but those that always have arguments.

@@ -489,9 +489,9 @@ final class ProtocolTable {
         let draft = RequestDraft(
             member: member, location: symbols.location(of: member, in: reference), isSettable: member.isSettable,
             effects: effects, module: symbols.modules[reference.summary], isolation: isolation,
-            conditions: member.conditions,
-            availability: member.attributes.availability, signature: signature,
-            emitted: types.emitted(member, in: context), hasDefault: false,
+            conditions: member.conditions, availability: member.attributes.availability, signature: signature,
+            emitted: settings.placingAsyncTypes(
+                of: types.emitted(member, in: context), from: symbols.modules[reference.summary]), hasDefault: false,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,

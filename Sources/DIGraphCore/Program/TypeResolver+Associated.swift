@@ -14,7 +14,8 @@ extension TypeResolver {
             }
         }
         let constraints = generics.constraints.flatMap { constraint -> [String] in
-            let left = canonical(constraint.left, in: context)
+            // A pack's bound holds for each of its types: `<each T: P>` is `where repeat each T: P`.
+            let left = canonical(constraint.left.repeatedPack ?? constraint.left, in: context)
             guard constraint.isSameType else { return bounds(of: left, constraint.right) }
             return [Self.sameType(left, canonical(constraint.right, in: context))]
         }

@@ -18,6 +18,20 @@ extension Wiring {
         }
         return seen.flatMap(\.aliases).first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
+
+    /// The module that shows a protocol or a typealias of that name to others, where a file does not import it.
+    func unseenModule(ofDependency name: String, in file: FileID) -> String? {
+        let symbols = program.symbols
+        guard let index = summaryIndices[file] else { return nil }
+        let declared = symbols.declared(name).first { declared in
+            guard let module = declared.module, module != symbols.modules[index],
+                !symbols.visibleModules[index].contains(module)
+            else { return false }
+            return declared.protocols.contains { symbols.declaration($0).access >= .public }
+                || declared.aliases.contains { symbols.alias($0).access >= .public }
+        }
+        return declared?.module
+    }
 }
 
 extension Diagnostic {
@@ -59,6 +73,19 @@ extension Diagnostic {
             undeclared: name, similar: similar,
             edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
             in: wiring)
+    }
+
+    /// What a dependency inherits from, or what it is, where the file does not import its module.
+    static func unimportedDependency(
+        _ name: String, of user: String, isInherited: Bool, in module: String, at location: SourceLocation,
+        _ wiring: Wiring
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: user, at: location,
+            "'\(name)', which '\(user)' \(isInherited ? "inherits from" : "depends on"), is declared in the module "
+                + "'\(module)', and this file does not import '\(module)'",
+            edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
+            fix: wiring.fix(importing: module, in: location.file))
     }
 
     /// What a dependency inherits from, or what it is, where its module keeps that to itself.

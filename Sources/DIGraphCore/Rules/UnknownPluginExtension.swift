@@ -76,8 +76,12 @@ extension Wiring {
     func namesOfUnreadExtensions() -> [ScopeID: Set<String>] {
         var names: [ScopeID: Set<String>] = [:]
         for component in graph.components where component.kind == .pluginized {
-            guard unknownExtension(of: component) != nil || misplacedArguments(of: component) != nil else { continue }
-            let provided = component.nonCoreComponents.flatMap { graph[$0].provided }
+            let order = misplacedArguments(of: component)
+            guard unknownExtension(of: component) != nil || order != nil else { continue }
+            let misplaced = order?.nonCore.flatMap(nonCoreComponent).map { declaration in
+                graph.components.filter { $0.declaration == declaration }
+            }
+            let provided = (component.nonCoreComponents.map { graph[$0] } + (misplaced ?? [])).flatMap(\.provided)
             names[component.id] = Set(provided.map(\.member.name))
         }
         return names

@@ -32,6 +32,7 @@ package final class ModuleSummary: @unchecked Sendable {
         package var name: String
         package var package: String?
         package var hasMainActorIsolation: Bool?
+        package var isNonsending = false
         /// Besides the runtime's own; sorted.
         package var runtimeModules: [String]
         /// Whether generated code among its sources gives its roots their providers.
@@ -324,7 +325,7 @@ extension Range<UInt32> {
 
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
-        guard let name = text(), let package = text(), let flags = byte(), flags < 8, flags & 3 < 3,
+        guard let name = text(), let package = text(), let flags = byte(), flags < 16, flags & 3 < 3,
             let count = count()
         else { return nil }
         var modules: [String] = []
@@ -336,6 +337,7 @@ extension ByteReader {
             name: name, package: package.isEmpty ? nil : package,
             hasMainActorIsolation: flags & 3 == 0 ? nil : flags & 3 == 1, runtimeModules: modules)
         description.wiresRoots = flags & 4 != 0
+        description.isNonsending = flags & 8 != 0
         return description
     }
 
