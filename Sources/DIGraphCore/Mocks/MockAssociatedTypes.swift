@@ -58,6 +58,8 @@ struct MockAssociatedTypes {
     }
 
     private mutating func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
+        // `Rows.Element == Row` is said by a `where` clause.
+        if isMember(type) { return }
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
         let parameter = openName(type)
         if type.isFunction || parameter == nil && mentionsParameter(type) { return fail(name, requirement) }
@@ -76,6 +78,8 @@ struct MockAssociatedTypes {
             bounds[name, default: []] += right.parts
         } else if mentionsParameter(left) {
             clauses.append(TypeConstraint(left: left, right: right, isSameType: constraint.isSameType))
+        } else if constraint.isSameType, isMember(right) {
+            clauses.append(TypeConstraint(left: right, right: left, isSameType: true))
         } else if mentionsParameter(right) {
             fail(constraint.left.description, requirement)
         }
@@ -89,6 +93,12 @@ struct MockAssociatedTypes {
 
     private func openName(_ type: TypeSyntax) -> String? {
         type.dottedName.flatMap { known.contains($0) && fixedTypes[$0] == nil ? $0 : nil }
+    }
+
+    /// Whether it is a type of a parameter: `Rows.Element`.
+    private func isMember(_ type: TypeSyntax) -> Bool {
+        guard case .named(let parts) = type, parts.count > 1 else { return false }
+        return mentionsParameter(.name(parts[0].name))
     }
 
     private func mentionsParameter(_ type: TypeSyntax) -> Bool {

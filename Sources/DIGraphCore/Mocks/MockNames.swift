@@ -8,9 +8,13 @@ struct MockNames {
     private var taken: Set<String> = []
     private var takenStatics: Set<String> = []
     private var stemsOfInstances: Set<String> = []
+    /// Names of types in the members, and those of the associated types: a nested type must not hide them.
+    private var mentionedTypes: Set<String>
 
-    init(_ members: [MockPlan.Member]) {
+    init(_ members: [MockPlan.Member], associatedTypes: Set<String>) {
+        mentionedTypes = associatedTypes
         for member in members { _ = take(member.request.member.name, member.isStatic) }
+        for member in members { mention(member.request.emitted) }
         let stems = Self.stems(of: members)
         stemsOfInstances = Set(
             members.filter { !$0.isStatic }.map { stems[$0.key] ?? SwiftName.joined($0.request.member.name) })
@@ -68,7 +72,9 @@ struct MockNames {
 
     /// A nested type belongs to the static members as well as to the others.
     private mutating func freeType(_ name: String) -> String {
-        let free = SwiftName.unique([name]) { taken.contains($0) || takenStatics.contains($0) }
+        let free = SwiftName.unique([name]) {
+            taken.contains($0) || takenStatics.contains($0) || mentionedTypes.contains($0)
+        }
         _ = take(free, false)
         _ = take(free, true)
         return free
@@ -77,6 +83,21 @@ struct MockNames {
     /// False for what is taken already.
     private mutating func take(_ name: String, _ isStatic: Bool) -> Bool {
         isStatic ? takenStatics.insert(name).inserted : taken.insert(name).inserted
+    }
+
+    private mutating func mention(_ signature: EmittedSignature) {
+        for type in signature.parameters + [signature.result].compactMap({ $0 }) { mention(type) }
+        if case .typed(let failure) = signature.effects.throwing { mention(failure) }
+        for constraint in signature.generics.constraints {
+            mention(constraint.left)
+            mention(constraint.right)
+        }
+    }
+
+    private mutating func mention(_ type: TypeSyntax) {
+        if case .named(let parts) = type, let first = parts.first { mentionedTypes.insert(first.name) }
+        if case .function(_, let effects, _) = type, case .typed(let failure) = effects.throwing { mention(failure) }
+        for child in type.children { mention(child) }
     }
 
     // MARK: Stems

@@ -85,6 +85,8 @@ struct MockPlan {
     let protocols: [String]
     let isolation: Isolation
     let isSendable: Bool
+    /// Whether the head must say that what is on an actor conforms on every one.
+    let isOpen: Bool
     let access: AccessLevel
     let availability: [Attribute]
     let conditions: [Condition]

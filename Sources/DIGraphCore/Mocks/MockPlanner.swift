@@ -109,8 +109,9 @@ final class MockPlanner {
         if isUnsupported { return nil }
         let sendable = members.contains(where: \.isGuarded) ? spelling.spelled(library: "Sendable") : nil
         let own = subject.protocols.map(symbols.declaration)
+        let isOnMainActor = settings.hasMainActorIsolation(settings.outputModule)
         let nonisolated =
-            settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
+            isOnMainActor && isolation != .none
             ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
         let named = subject.libraryProtocols.filter { mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
@@ -122,6 +123,8 @@ final class MockPlanner {
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
+            // The compiler takes a conformance to another module's protocol for one of the actor.
+            isOpen: isOnMainActor && isSendable && isolation == .actor("MainActor"),
             access: access(of: subject),
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
@@ -285,7 +288,7 @@ final class MockPlanner {
             member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
             member.isNonsending = member.request.member.isNonsending || lendsValues(member.request, in: hierarchy)
         }
-        let names = MockNames(members)
+        let names = MockNames(members, associatedTypes: associatedTypes.known)
         // In a final class, `Self` is its name.
         let selfNames = ["Self": TypeSyntax.name(mockName)]
         for (member, names) in zip(members, names.all) {

@@ -62,7 +62,7 @@ final class MockWriter {
     }
 
     private var head: String {
-        var conformances = plan.protocols
+        var conformances = plan.isOpen ? plan.protocols.map { "nonisolated \($0)" } : plan.protocols
         var isolation = "nonisolated "
         if case .actor(let actor) = plan.isolation {
             isolation = "@\(actor) "
