@@ -36,10 +36,13 @@ struct MockAssociatedTypes {
     }
 
     var parameters: [MockPlan.AssociatedType] {
-        names.filter { fixedTypes[$0] == nil }.map { name in
+        names.filter(isParameter).map { name in
             .init(name: name, bounds: bounds[name, default: []].map(\.description).withoutRepetition())
         }
     }
+
+    /// Whether a name is that of a generic parameter of the class.
+    func isParameter(_ name: String) -> Bool { known.contains(name) && fixedTypes[name] == nil }
 
     var whereClauses: [String] { clauses.map(\.description).withoutRepetition() }
 
@@ -92,7 +95,7 @@ struct MockAssociatedTypes {
     private func resolved(_ type: TypeSyntax) -> TypeSyntax { type.replacingRoots(fixedTypes) }
 
     private func openName(_ type: TypeSyntax) -> String? {
-        type.dottedName.flatMap { known.contains($0) && fixedTypes[$0] == nil ? $0 : nil }
+        type.dottedName.flatMap { isParameter($0) ? $0 : nil }
     }
 
     /// Whether it is a type of a parameter: `Rows.Element`.
@@ -103,7 +106,7 @@ struct MockAssociatedTypes {
 
     private func mentionsParameter(_ type: TypeSyntax) -> Bool {
         let root = type.dottedName?.firstNamePart
-        return root.map { known.contains($0) && fixedTypes[$0] == nil } ?? false
+        return root.map(isParameter) ?? false
             || type.children.contains(where: mentionsParameter)
     }
 }
@@ -115,16 +118,19 @@ extension TypeConstraint {
 }
 
 extension GenericClause {
-    /// Whether a parameter is equal to one of the associated types, itself or by way of other types.
+    /// Whether a parameter is equal to one of the associated types, by way of other types or not.
     func isFixed(byAnyOf names: Set<String>) -> Bool {
         var equal: [String: [String]] = [:]
         for requirement in requirements where requirement.isSameType {
             equal["\(requirement.left)", default: []].append("\(requirement.right)")
             equal["\(requirement.right)", default: []].append("\(requirement.left)")
         }
-        var open = parameters.map(\.name)
+        let own = parameters.map(\.name)
+        var open = own
         while let type = open.popLast() {
-            if names.contains(type.hasPrefix("Self.") ? String(type.dropFirst(5)) : type) { return true }
+            let isOfSelf = type.hasPrefix("Self.")
+            let isOther = isOfSelf || !own.contains(type)
+            if isOther, names.contains(isOfSelf ? String(type.dropFirst(5)) : type) { return true }
             open += equal.removeValue(forKey: type) ?? []
         }
         return false

@@ -14,7 +14,7 @@ struct MockNames {
     init(_ members: [MockPlan.Member], associatedTypes: Set<String>) {
         mentionedTypes = associatedTypes
         for member in members { _ = take(member.request.member.name, member.isStatic) }
-        for member in members { mention(member.request.emitted) }
+        for member in members { mentionedTypes.formUnion(member.request.emitted.typeNames) }
         let stems = Self.stems(of: members)
         stemsOfInstances = Set(
             members.filter { !$0.isStatic }.map { stems[$0.key] ?? SwiftName.joined($0.request.member.name) })
@@ -83,21 +83,6 @@ struct MockNames {
     /// False for what is taken already.
     private mutating func take(_ name: String, _ isStatic: Bool) -> Bool {
         isStatic ? takenStatics.insert(name).inserted : taken.insert(name).inserted
-    }
-
-    private mutating func mention(_ signature: EmittedSignature) {
-        for type in signature.parameters + [signature.result].compactMap({ $0 }) { mention(type) }
-        if case .typed(let failure) = signature.effects.throwing { mention(failure) }
-        for constraint in signature.generics.constraints {
-            mention(constraint.left)
-            mention(constraint.right)
-        }
-    }
-
-    private mutating func mention(_ type: TypeSyntax) {
-        if case .named(let parts) = type, let first = parts.first { mentionedTypes.insert(first.name) }
-        if case .function(_, let effects, _) = type, case .typed(let failure) = effects.throwing { mention(failure) }
-        for child in type.children { mention(child) }
     }
 
     // MARK: Stems

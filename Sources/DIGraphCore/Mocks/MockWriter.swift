@@ -35,6 +35,23 @@ final class MockWriter {
             }
             writeReset(to: &writer)
         }
+        writeOpenConformances(to: &writer)
+    }
+
+    /// The compiler may take a conformance for one of the actor, which the protocols of the mock are not; before 6.2 it
+    /// knows no other.
+    private func writeOpenConformances(to writer: inout SwiftWriter) {
+        if plan.nonisolatedProtocols.isEmpty { return }
+        writer.line("#if compiler(>=6.2)")
+        writeConformances(to: plan.nonisolatedProtocols.map { "nonisolated \($0)" }, &writer)
+        writer.line("#else")
+        writeConformances(to: plan.nonisolatedProtocols, &writer)
+        writer.line("#endif")
+    }
+
+    private func writeConformances(to protocols: [String], _ writer: inout SwiftWriter) {
+        for attribute in plan.availability { writer.line(attribute.text) }
+        writer.line("extension \(plan.name): \(protocols.joined(separator: ", ")) {}")
     }
 
     /// Forgets the calls of all members of the instance.
@@ -69,8 +86,6 @@ final class MockWriter {
         } else if plan.isSendable {
             conformances.append(functions.sendable)
         }
-        // By default the compiler would take the conformance for one of the actor, which the protocols above are not.
-        conformances += plan.nonisolatedProtocols.map { "nonisolated \($0)" }
         let head = "\(isolation)\(access)final class \(plan.name)\(genericParameters)"
         let clause = plan.whereClauses.isEmpty ? "" : " where " + plan.whereClauses.joined(separator: ", ")
         return "\(head): \(conformances.joined(separator: ", "))\(clause)"

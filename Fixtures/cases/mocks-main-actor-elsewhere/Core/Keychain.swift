@@ -6,3 +6,10 @@ public protocol Secrets {
 public protocol Keychain: Secrets, Sendable {
     func read(_ key: String) -> Int
 }
+
+// needle:mock
+public protocol Vault<Item>: Secrets {
+    associatedtype Item
+    func store(_ item: Item)
+    nonisolated func seal()
+}
