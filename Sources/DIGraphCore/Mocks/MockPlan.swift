@@ -85,8 +85,8 @@ struct MockPlan {
     let protocols: [String]
     let isolation: Isolation
     let isSendable: Bool
-    /// Whether the head must say that what is on an actor conforms on every one.
-    let isOpen: Bool
+    /// Whether the head must say on which actor the class conforms.
+    let statesIsolation: Bool
     let access: AccessLevel
     let availability: [Attribute]
     let conditions: [Condition]

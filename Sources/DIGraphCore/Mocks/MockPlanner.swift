@@ -122,7 +122,7 @@ final class MockPlanner {
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
-            isOpen: isolation == .actor("MainActor") && inheritsFromElsewhere(hierarchy),
+            statesIsolation: isolation == .actor("MainActor") && inheritsFromElsewhere(hierarchy),
             access: access(of: subject),
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
@@ -134,7 +134,7 @@ final class MockPlanner {
     }
 
     /// Whether protocols inherit from each other that another module's default puts on the main actor: the compiler may take
-    /// a conformance to one for one of the actor.
+    /// a conformance to one for one of the actor, and to another not.
     private func inheritsFromElsewhere(_ hierarchy: [DeclarationReference]) -> Bool {
         let others = Set(hierarchy.map { symbols.modules[$0.summary] }).subtracting([settings.outputModule])
         return hierarchy.count > 1 && others.contains(where: settings.hasMainActorIsolation)

@@ -79,7 +79,9 @@ final class MockWriter {
     }
 
     private var head: String {
-        var conformances = plan.isOpen ? plan.protocols.map { "nonisolated \($0)" } : plan.protocols
+        // A fixed type may conform on the main actor only, to what the protocols ask of it.
+        let mark = plan.isSendable || plan.fixedTypes.isEmpty ? "nonisolated " : "@MainActor "
+        var conformances = plan.statesIsolation ? plan.protocols.map { mark + $0 } : plan.protocols
         var isolation = "nonisolated "
         if case .actor(let actor) = plan.isolation {
             isolation = "@\(actor) "

@@ -9,3 +9,6 @@ let vault = VaultMock<Int>(secret: "d")
 vault.store(5)
 vault.seal()
 print(vault.secret, vault.storeCalls[0].item, vault.sealCallCount)
+
+let cache: any KeyCache = KeyCacheMock()
+cache.warm(Key(name: "a"))

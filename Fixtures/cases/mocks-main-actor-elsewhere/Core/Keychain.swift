@@ -13,3 +13,18 @@ public protocol Vault<Item>: Secrets {
     func store(_ item: Item)
     nonisolated func seal()
 }
+
+public struct Key: Hashable {
+    public let name: String
+    public init(name: String) { self.name = name }
+}
+
+public protocol Cache {
+    associatedtype Key: Hashable
+    func warm(_ key: Key)
+}
+
+// needle:mock
+public protocol KeyCache: Cache where Key == Core.Key {
+    func clear()
+}

@@ -3,6 +3,44 @@
 import Core
 import DIRuntime
 
+@MainActor final class KeyCacheMock: @MainActor KeyCache {
+    typealias Key = Core.Key
+
+    init() {}
+
+    private(set) var clearCallCount = 0
+    var clearHandler: (@MainActor () -> Void)?
+    private let clearSignal = DIRuntime.CallSignal()
+    func clearCalled(_ count: Int = 1) async throws { try await clearSignal.wait(for: count) }
+    func clear() {
+        clearCallCount += 1
+        clearSignal.called()
+        clearHandler?()
+    }
+
+    nonisolated struct WarmCall {
+        let key: Key
+    }
+    private(set) var warmCalls: [WarmCall] = []
+    var warmCallCount: Int { warmCalls.count }
+    var warmHandler: (@MainActor (_ key: Key) -> Void)?
+    private let warmSignal = DIRuntime.CallSignal()
+    func warmCalled(_ count: Int = 1) async throws { try await warmSignal.wait(for: count) }
+    func warm(_ key: Key) {
+        warmCalls.append(WarmCall(key: key))
+        warmSignal.called()
+        warmHandler?(key)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        clearCallCount = 0
+        clearSignal.reset()
+        warmCalls = []
+        warmSignal.reset()
+    }
+}
+
 @MainActor final class KeychainMock: nonisolated Keychain {
     init(secret: String? = nil) {
         givenSecret = secret
