@@ -89,6 +89,10 @@ extension Diagnostic {
             cause =
                 "a generic parameter of '\(what)' equals an associated type, which Swift 6 rejects in a generic class"
             edit = "write the associated type in its place, or the mock by hand"
+        case .hidingParameter:
+            cause =
+                "a generic parameter of '\(what)' has the name of an associated type, which Swift 6 rejects in a generic class"
+            edit = "give the parameter another name"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
         case .limitedNoncopyable:
