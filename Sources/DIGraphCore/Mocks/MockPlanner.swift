@@ -461,32 +461,6 @@ final class MockPlanner {
     }
 }
 
-/// Who may use the members of a mock.
-private struct MockThreads {
-    let isolation: Isolation
-    let isSendable: Bool
-    /// Whether the class is not generic: nothing static of one that is can be stored in it, and what is stored elsewhere,
-    /// any thread may use.
-    let storesStatics: Bool
-
-    /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
-    func mayUse(_ request: Request) -> Bool {
-        if request.member.isStatic, !storesStatics { return true }
-        if isolation == .none { return request.member.isStatic || isSendable }
-        return request.isolation != isolation
-    }
-}
-
-extension MockSettings.Access {
-    var level: AccessLevel {
-        switch self {
-        case .internal: .internal
-        case .package: .package
-        case .public: .public
-        }
-    }
-}
-
 extension TypeDeclaration {
     fileprivate var isDeprecated: Bool { attributes.contains { $0.availability?.isDeprecated == true } }
 }
