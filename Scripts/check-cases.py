@@ -67,12 +67,21 @@ class Case:
         if (self.modes != MODES or not self.compiles) and not self.settings.get("why"):
             raise Failure("case.json leaves something out and does not say \"why\"")
 
-    def features(self, module):
-        """The upcoming features that needle.json says of a module."""
-        described = self.configuration.get("modules", {})
-        described = described.get(module) if isinstance(described, dict) else None
-        is_nonsending = isinstance(described, dict) and described.get("defaultAsync") == "nonsending"
-        return ["NonisolatedNonsendingByDefault"] if is_nonsending else []
+    def described(self, module):
+        """What needle.json says of a module besides its path."""
+        modules = self.configuration.get("modules", {})
+        described = modules.get(module) if isinstance(modules, dict) else None
+        return described if isinstance(described, dict) else {}
+
+    def defaults(self, module):
+        """The compiler's words for the defaults that needle.json says of a module."""
+        described = self.described(module)
+        words = []
+        if described.get("defaultIsolation") == "MainActor":
+            words += ["-default-isolation", "MainActor"]
+        if described.get("defaultAsync") == "nonsending":
+            words += ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+        return words
 
     @property
     def compiles(self):
@@ -223,8 +232,7 @@ class Checker:
             objects.append(work / f"{module}.o")
             command = ["swiftc", "-frontend", "-c", "-module-name", module, "-o", objects[-1], *self.sdk,
                        "-I", self.runtime, "-I", work, "-warnings-as-errors", "-swift-version", mode[0]]
-            if mode == "6-main-actor":
-                command += ["-default-isolation", "MainActor"]
+            command += ["-default-isolation", "MainActor"] if mode == "6-main-actor" else case.defaults(module)
             if case.package(module):
                 command += ["-package-name", case.package(module)]
             for condition in conditions:
@@ -233,7 +241,7 @@ class Checker:
                 command += ["-parse-as-library"]
             if case.is_tested:
                 command += ["-enable-testing"]
-            for feature in case.settings.get("features", []) + case.features(module):
+            for feature in case.settings.get("features", []):
                 command += ["-enable-upcoming-feature", feature]
             command += case.settings.get("options", [])
             if module != case.modules[-1][0]:
