@@ -112,6 +112,18 @@ import Testing
             "import DIRuntimeNeedleCompatibility\nlet a = __DependencyProviderRegistry.instance\n"
         ),
         ("NeedleFoundation.__DependencyProviderRegistry", "DIRuntimeNeedleCompatibility.__DependencyProviderRegistry"),
+        (
+            "import NeedleFoundation\nlet a = use(dependency: dependency!, self.dependency!, pluginExtension!.c!)\n",
+            "import DIRuntime\nlet a = use(dependency: dependency, self.dependency, pluginExtension.c!)\n"
+        ),
+        (
+            "import NeedleFoundation\nlet a = dependency != nil || dependency!=nil || other.dependency! == b\n",
+            "import DIRuntime\nlet a = dependency != nil || dependency!=nil || other.dependency! == b\n"
+        ),
+        (
+            "import NeedleFoundation\nvar dependency: Text!\nlet a = dependency!\n",
+            "import DIRuntime\nvar dependency: Text!\nlet a = dependency!\n"
+        ),
     ])
     func movesTheSource(before: String, after: String) {
         let bytes = Array(before.utf8)
@@ -122,7 +134,8 @@ import Testing
     @Test(arguments: [
         "// import NeedleFoundation\n", "/* import NeedleFoundation */\n", "let a = \"import NeedleFoundation\"\n",
         "import NeedleFoundationExtras\n", "import MyNeedleFoundation\n", "let NeedleFoundation = 1\n",
-        "import Vendor.NeedleFoundation\n", "@testable import App\n", "let a = #\"\\(NeedleFoundation.Scope)\"#\n",
+        "import Vendor.NeedleFoundation\n", "import NeedleFoundationExtras\nlet a = dependency!\n",
+        "@testable import App\n", "let a = #\"\\(NeedleFoundation.Scope)\"#\n",
     ])
     func leavesTheRest(text: String) {
         #expect(ImportMove.edits(of: Array(text.utf8)) == [])

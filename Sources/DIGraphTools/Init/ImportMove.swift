@@ -1,10 +1,12 @@
 import DIGraphReports
 import SwiftFacts
 
-/// Moves a source from NeedleFoundation to DIRuntime: its imports, and the names that it qualifies by the module.
+/// Moves a source from NeedleFoundation to DIRuntime: its imports, the names that it qualifies by the module, and what it
+/// unwraps though it is not optional any more.
 ///
 ///     @testable import NeedleFoundation            import DIRuntime
 ///     typealias Scope = NeedleFoundation.Scope     typealias Scope = DIRuntime.Scope
+///     Player(loader: dependency!.loader)           Player(loader: dependency.loader)
 ///
 /// Comments and strings stay as they are. The registries of Needle, which tests use, are in a library of their own that
 /// brings DIRuntime along.
@@ -16,6 +18,7 @@ struct ImportMove {
     private static let importedKinds = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
     ]
+    private static let optionalsOfNeedle = ["dependency", "pluginExtension"]
     private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -34,13 +37,50 @@ struct ImportMove {
 
     private mutating func findEdits() {
         let usesRegistries = tokens.indices.contains { Self.registries.contains(name($0)) }
+        let unwrapped = tokens.indices.contains(where: isImport) ? Self.optionalsOfNeedle.filter(isOnlyInherited) : []
         for index in tokens.indices {
             switch name(index) {
             case "NeedleFoundation": moveName(at: index, to: usesRegistries ? Self.compatibility : Self.runtime)
             case "NeedleFoundationTest": moveName(at: index, to: Self.compatibility)
+            case let name where unwrapped.contains(name) && isUnwrapped(index): removeMark(at: index + 1)
             default: break
             }
         }
+    }
+
+    private func isImport(_ index: Int) -> Bool {
+        name(index) == "NeedleFoundation" && importKeyword(before: index) != nil
+    }
+
+    /// Whether a source declares nothing of the name itself, which may be optional.
+    private func isOnlyInherited(_ member: String) -> Bool {
+        !tokens.indices.contains { index in
+            name(index) == member
+                && (["let", "var", "func", "case"].contains(name(index - 1)) || isTyped(index))
+        }
+    }
+
+    /// `dependency: any Loading`, not the label of an argument.
+    private func isTyped(_ index: Int) -> Bool {
+        guard kind(index + 1) == .colon else { return false }
+        let next = name(index + 2)
+        return next.first?.isUppercase == true || next == "any" || next == "some"
+    }
+
+    /// `dependency!` and `self.dependency!`, not `dependency != nil`.
+    private func isUnwrapped(_ index: Int) -> Bool {
+        guard kind(index - 1) != .period || name(index - 2) == "self", isMark(index + 1) else { return false }
+        return touchesNext(index) && (kind(index + 2) != .operatorCharacter || !touchesNext(index + 1))
+    }
+
+    private func isMark(_ index: Int) -> Bool {
+        kind(index) == .operatorCharacter && bytes[start(index)] == UInt8(ascii: "!")
+    }
+
+    private func touchesNext(_ index: Int) -> Bool { start(index + 1) == tokens[index].end }
+
+    private mutating func removeMark(at index: Int) {
+        edits.append(TextEdit(start(index)..<Int(tokens[index].end), ""))
     }
 
     private mutating func moveName(at index: Int, to imported: String) {

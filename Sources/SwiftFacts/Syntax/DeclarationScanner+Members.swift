@@ -60,7 +60,7 @@ extension DeclarationScanner {
         buffer.startsLine(index) && (buffer.kind(index) == .at || buffer.beginsDeclaration(index))
     }
 
-    /// `let (width, height) = size`: the names are known, and their types where that of the tuple is written.
+    /// `let (width, height) = size`: the names are known, and their types where that of the tuple is written or shown.
     private func scanTuplePattern(
         at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
@@ -71,16 +71,21 @@ extension DeclarationScanner {
             type = written?.reference
             position = written?.next ?? position + 1
         }
-        for (index, part) in names(inPattern: open, type?.syntax) {
-            let reference = type.flatMap { type in part.map { TypeReference(syntax: $0, offset: type.offset) } }
-            var member = property(at: index, isLet: isLet, modifiers: modifiers, type: reference, accessors: nil)
+        let value = buffer.beginsValue(position) ? position + 1..<expressionEnd(position + 1) : nil
+        let shown = type ?? value.flatMap { inferredType(of: $0) }
+        for (index, part) in names(inPattern: open, shown?.syntax) {
+            let reference = shown.flatMap { shown in part.map { TypeReference(syntax: $0, offset: shown.offset) } }
+            var member = property(
+                at: index, isLet: isLet, modifiers: modifiers, type: reference,
+                typeIsInferred: type == nil && reference != nil)
             member.flags.insert(.partOfTuple)
             append(member, in: context)
         }
-        guard buffer.beginsValue(position) else { return position }
-        let end = expressionEnd(position + 1)
-        scanCode(from: position + 1, to: end, body: body(of: nil, modifiers, in: context, range: open..<end))
-        return end
+        guard let value else { return position }
+        scanCode(
+            from: value.lowerBound, to: value.upperBound,
+            body: body(of: nil, modifiers, in: context, range: open..<value.upperBound))
+        return value.upperBound
     }
 
     /// The names in a tuple pattern, each with its part of the tuple's type.
@@ -283,98 +288,6 @@ extension DeclarationScanner {
         }
         let end = buffer.skipAngles(index)
         return end > index && (buffer.kind(end) == .leftParen || buffer.kind(end) == .period) ? end : nil
-    }
-
-    /// The type that an initial value shows: `T(…)`, `T.init(…)`, `value as T`, a literal, or `shared { T(…) }`.
-    private func inferredType(of range: Range<Int>) -> TypeReference? {
-        var range = range
-        let first = range.lowerBound
-        if buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first), buffer.skip(open) > open + 1,
-            buffer.skip(first + 1) == range.upperBound, open == first + 1 || buffer.isOnlyArgument(open)
-        {
-            range = open + 1..<buffer.closer(of: open)
-            if !range.isEmpty, buffer.isWord(range.lowerBound, .return) {
-                range = range.lowerBound + 1..<range.upperBound
-            }
-            if expressionEnd(range.lowerBound) != range.upperBound { return nil }
-        }
-        if range.count > 1, buffer.isWord(range.lowerBound, .try), buffer.isOperator(range.lowerBound + 1, "!") {
-            range = range.lowerBound + 2..<range.upperBound
-        }
-        if range.count > 1, buffer.isWord(range.lowerBound, .unsafe), !buffer.touchesNext(range.lowerBound) {
-            range = range.lowerBound + 1..<range.upperBound
-        }
-        guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
-        let offset = buffer.tokens[range.lowerBound].start
-        if let cast = castType(of: range) { return TypeReference(syntax: cast, offset: offset) }
-        if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
-        guard let called = types.type(at: range.lowerBound), buffer.kind(called.next) == .leftParen else { return nil }
-        var end = buffer.skip(called.next)
-        if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
-        guard case .named(var parts) = called.type else {
-            return end == range.upperBound ? collection(called.type, offset) : nil
-        }
-        if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
-        guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
-        return TypeReference(syntax: .named(parts), offset: offset)
-    }
-
-    /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.
-    private func castType(of range: Range<Int>) -> TypeSyntax? {
-        var position = range.lowerBound
-        if buffer.isWord(position, .if) || buffer.isWord(position, .switch) { return nil }
-        while position < range.upperBound, !buffer.isWord(position, .as) {
-            if buffer.kind(position) == .operatorCharacter { return nil }
-            position = buffer.skip(position)
-        }
-        guard position > range.lowerBound, position < range.upperBound else { return nil }
-        let isOptional = buffer.isOperator(position + 1, "?")
-        let start = isOptional || buffer.isOperator(position + 1, "!") ? position + 2 : position + 1
-        guard let type = types.type(at: start), type.next == range.upperBound else { return nil }
-        return isOptional ? .optional(type.type) : type.type
-    }
-
-    /// `[Item]()` and `[Key: Value]()`.
-    private func collection(_ type: TypeSyntax, _ offset: UInt32) -> TypeReference? {
-        switch type {
-        case .array, .dictionary: TypeReference(syntax: type, offset: offset)
-        default: nil
-        }
-    }
-
-    /// Whether an initial value that begins like this may be nil, for all that a scan can know.
-    private func mayFail(_ value: Range<Int>) -> Bool {
-        guard let open = value.first(where: { buffer.kind($0) == .leftParen }), open > value.lowerBound else {
-            return false
-        }
-        let first = open + 1
-        guard first < buffer.closer(of: open) else { return false }
-        let name = buffer.text(open - 1)
-        return buffer.kind(first + 1) == .colon
-            ? FailingInitializers.isKnown(label: buffer.text(first), of: name)
-            : FailingInitializers.isKnown(of: name, takingNumber: buffer.kind(first) == .number)
-    }
-
-    private func literalType(of range: Range<Int>) -> String? {
-        var first = range.lowerBound
-        if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
-        switch buffer.kind(first) {
-        case .number where first == range.upperBound - 1:
-            let text = buffer.text(first)
-            if text.hasPrefix("0x") { return text.contains { $0 == "." || $0 == "p" || $0 == "P" } ? "Double" : "Int" }
-            return text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" }) ? "Double" : "Int"
-        case .string:
-            var position = first
-            while position < range.upperBound,
-                buffer.kind(position) == .string || buffer.kind(position) == .interpolationOpen
-            {
-                position = buffer.skip(position)
-            }
-            return position == range.upperBound ? "String" : nil
-        case .identifier where range.count == 1:
-            return buffer.isWord(first, .true) || buffer.isWord(first, .false) ? "Bool" : nil
-        default: return nil
-        }
     }
 
     /// Reads `{ get async throws set }`, or the accessors of a computed property.
