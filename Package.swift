@@ -42,9 +42,11 @@ let package = Package(
         .target(name: "DIRuntimeSwiftUI"),
         .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports", "SwiftFacts"]),
         .testTarget(
-            name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),
+            name: "DIGraphCommandTests",
+            dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports", "DIGraphTools", "needle-gen"]),
         .testTarget(
-            name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTemplates", "DIGraphTools"]),
+            name: "FixtureTests",
+            dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports", "DIGraphTemplates", "DIGraphTools"]),
         .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
         .testTarget(
             name: "PluginTests", dependencies: ["DIGraphCommand", "DIGraphReports", "DIGraphTools"],

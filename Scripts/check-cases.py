@@ -67,6 +67,13 @@ class Case:
         if (self.modes != MODES or not self.compiles) and not self.settings.get("why"):
             raise Failure("case.json leaves something out and does not say \"why\"")
 
+    def features(self, module):
+        """The upcoming features that needle.json says of a module."""
+        described = self.configuration.get("modules", {})
+        described = described.get(module) if isinstance(described, dict) else None
+        is_nonsending = isinstance(described, dict) and described.get("defaultAsync") == "nonsending"
+        return ["NonisolatedNonsendingByDefault"] if is_nonsending else []
+
     @property
     def compiles(self):
         return self.settings.get("compile", True)
@@ -226,7 +233,7 @@ class Checker:
                 command += ["-parse-as-library"]
             if case.is_tested:
                 command += ["-enable-testing"]
-            for feature in case.settings.get("features", []):
+            for feature in case.settings.get("features", []) + case.features(module):
                 command += ["-enable-upcoming-feature", feature]
             command += case.settings.get("options", [])
             if module != case.modules[-1][0]:

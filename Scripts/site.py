@@ -236,7 +236,7 @@ def absent():
 
 def unlinked(folder):
     """The pages of diagnostics that the tool links to on a terminal, and that the site lacks."""
-    source = (ROOT / "Sources/DIGraphCore/Rules/Explanation.swift").read_text(encoding="utf-8")
+    source = (ROOT / "Sources/DIGraphReports/RulePage.swift").read_text(encoding="utf-8")
     page = re.search(r"\\\(folder\)([^#\\]+)#\\\(id\)", source)[1]
     if not (folder / page).exists():
         yield f"the tool links to {page}, which is not there"

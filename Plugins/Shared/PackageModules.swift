@@ -35,6 +35,7 @@ struct PackageModules {
         }
         var own = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
         own.isolation = isolation(of: target)
+        own.isNonsending = isNonsending(target)
         own.wiring = wiring
         modules.append(own)
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
@@ -131,11 +132,16 @@ struct PackageModules {
         guard owner.map(isOwn) == true || included.contains(target.moduleName) else { return nil }
         var module = GraphModule(name: target.moduleName, package: owner?.id, files: files(of: target))
         module.isolation = isolation(of: target)
+        module.isNonsending = isNonsending(target)
         return module
     }
 
     private func isolation(of target: any Target) -> TargetIsolation.Isolation? {
         owner(of: target).flatMap { manifests.isolation(in: $0).isolation(ofTarget: target.name) }
+    }
+
+    private func isNonsending(_ target: any Target) -> Bool {
+        owner(of: target).map { manifests.isolation(in: $0).isNonsending(target: target.name) } ?? false
     }
 
     private func packageName(of target: any Target) -> String? {

@@ -11,6 +11,8 @@ struct GraphModule {
     var isCreatedElsewhere = false
     /// Where the manifest tells it.
     var isolation: TargetIsolation.Isolation?
+    /// Whether it surely has `NonisolatedNonsendingByDefault`.
+    var isNonsending = false
 
     /// By the code that is generated now, by that of another target, or by none.
     enum Wiring: String {
@@ -48,8 +50,9 @@ struct SourceList {
                 let wired = module.wiring.map { " wired=\($0.rawValue)" } ?? ""
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
+                let nonsending = module.isNonsending ? " async=nonsending" : ""
                 let lines =
-                    ["module \(module.name)\(package)\(isolation)\(wired)\(created)"]
+                    ["module \(module.name)\(package)\(isolation)\(nonsending)\(wired)\(created)"]
                     + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }

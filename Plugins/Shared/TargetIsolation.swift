@@ -1,6 +1,6 @@
 import Foundation
 
-/// The default isolation of targets, as far as the text of a manifest surely tells it.
+/// The default isolation of targets, and where their `async` members run, as far as the text of a manifest surely tells it.
 ///
 /// It reads `swiftSettings` that are spelt out or made of constants, and loops that add settings to all targets.
 struct TargetIsolation {
@@ -12,12 +12,15 @@ struct TargetIsolation {
     /// What settings say of the isolation, and whether all of them were read.
     private struct Settings {
         var isolations: Set<Isolation> = []
+        var isNonsending = false
         var isExact = true
 
         static let unknown = Settings(isExact: false)
 
         func and(_ other: Settings) -> Settings {
-            Settings(isolations: isolations.union(other.isolations), isExact: isExact && other.isExact)
+            Settings(
+                isolations: isolations.union(other.isolations), isNonsending: isNonsending || other.isNonsending,
+                isExact: isExact && other.isExact)
         }
 
         var isolation: Isolation? {
@@ -54,6 +57,12 @@ struct TargetIsolation {
     func isolation(ofTarget name: String) -> Isolation? {
         guard let added else { return nil }
         return (targets[name] ?? .unknown).and(added).isolation
+    }
+
+    /// Whether its `async` members of no actor surely run where their caller does.
+    func isNonsending(target name: String) -> Bool {
+        guard let added else { return false }
+        return (targets[name] ?? .unknown).and(added).isNonsending
     }
 
     /// `6.2.0` for `// swift-tools-version:6.2`
@@ -109,7 +118,7 @@ struct TargetIsolation {
         return settings
     }
 
-    /// That of `.defaultIsolation(MainActor.self)`, without a condition.
+    /// That of `.defaultIsolation(MainActor.self)` or of an upcoming feature, without a condition.
     private func setting(in range: Range<Int>) -> Settings {
         guard let first = range.first, text[first] == "." else { return .unknown }
         let name = manifest.word(at: first + 1)
@@ -117,7 +126,11 @@ struct TargetIsolation {
         guard open < range.upperBound, text[open] == "(", manifest.closing(of: open) == range.upperBound,
             name != "unsafeFlags"
         else { return .unknown }
-        guard name == "defaultIsolation" else { return Settings() }
+        guard name == "defaultIsolation" else {
+            let feature = string(trimmed(inside(open)))
+            let isNonsending = name == "enableUpcomingFeature" && feature == "\"NonisolatedNonsendingByDefault\""
+            return Settings(isNonsending: isNonsending)
+        }
         switch string(trimmed(inside(open))) {
         case "MainActor.self": return Settings(isolations: [.mainActor])
         case "nil": return Settings(isolations: [.nonisolated])
@@ -147,7 +160,8 @@ struct TargetIsolation {
             if index < end { continue }
             guard let body = loopBody(around: index) else { return nil }
             let settings = all(statements(of: body).compactMap(newSettings))
-            guard settings.isolations == [.mainActor] else { return nil }
+            let isNonsending = settings.isolations.isEmpty && settings.isNonsending
+            guard settings.isolations == [.mainActor] || isNonsending else { return nil }
             added = added.and(settings)
             end = body.upperBound
         }

@@ -54,7 +54,7 @@ package struct Console {
     /// Where the documentation is published; nil where the terminal is none that links.
     package let site: String?
     /// Whether stdout is such a terminal as well.
-    private let linksOutput: Bool
+    package let linksOutput: Bool
     /// What tells of a long run; none where nobody watches.
     private(set) var progress: Progress?
 
@@ -123,11 +123,6 @@ package struct Console {
             if forces, environment("NO_COLOR")?.isEmpty != false { console.hasColor = true }
         }
         return console
-    }
-
-    /// The id of a rule for stdout, with its page behind it where a terminal can show that.
-    package func linked(_ id: String) -> String {
-        linksOutput ? TerminalLink.text(id, toPageOf: id, in: site) : id
     }
 
     /// Prints one line about the run.

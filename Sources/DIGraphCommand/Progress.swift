@@ -22,7 +22,7 @@ package final class Progress: @unchecked Sendable {
     }
 
     /// Tells what is done from now on: "reading", and of how many files.
-    func begin(_ stage: String, of total: Int = 0) {
+    package func begin(_ stage: String, of total: Int = 0) {
         lock.locked {
             self.stage = stage
             self.total = total

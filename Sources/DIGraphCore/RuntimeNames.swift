@@ -6,8 +6,8 @@ package enum ComponentKind: String, Sendable {
 }
 
 /// The names of the runtime's types and modules, and of what they have for components.
-enum RuntimeNames {
-    static let classes: [String: (kind: ComponentKind, isMainActor: Bool)] = [
+package enum RuntimeNames {
+    package static let classes: [String: (kind: ComponentKind, isMainActor: Bool)] = [
         "Component": (.component, false), "BootstrapComponent": (.bootstrap, false),
         "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
         "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
@@ -34,14 +34,14 @@ enum RuntimeNames {
         "ComponentBase",
         "MainActorComponentBase",
     ]
-    static let protocols = ["Dependency", "EmptyDependency"]
+    package static let protocols = ["Dependency", "EmptyDependency"]
     /// What a slot conforms to.
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
     /// The type of what a host has.
     static let plugins = "Plugins"
     /// Those of both that other libraries have too.
-    static let sharedNames = ["Component", "Dependency"]
-    static let modules = ["DIRuntime", "NeedleFoundation"]
+    package static let sharedNames = ["Component", "Dependency"]
+    package static let modules = ["DIRuntime", "NeedleFoundation"]
     /// The property by which a component asks.
-    static let dependency = NameHash("dependency")
+    package static let dependency = NameHash("dependency")
 }

@@ -38,22 +38,13 @@ package struct Session: Sendable {
         return (scanned.graph, scanned.mocks ?? scanned.graph)
     }
 
-    /// What a module contributes to graphs, as the bytes of its summary's parts; and the sources that cannot be read.
-    package func summarize(
-        _ module: ModuleSummary.Description, _ sources: [SourceDescription],
-        read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
-    ) -> (parts: [ModuleSummary.Part: [UInt8]], findings: Findings) {
-        let scanner = ModuleScanner(sources, runtimeModules: module.runtimeModules, read: read)
-        let (found, faults, wiresRoots) = scanner.scan(loop)
-        var module = module
-        module.wiresRoots = wiresRoots
+    /// The sources that cannot be read.
+    package func findings(about faults: [SourceFault], of sources: [SourceDescription]) -> Findings {
         let scanned = ScannedSources(
             sources: sources, summaries: [], faults: faults, statistics: ScanStatistics(), mentions: nil)
-        let findings = Findings(Inspection(scanned: scanned, severities: settings.severities))
-        return (
-            SummaryWriter(module, found, fileCount: sources.count).parts(),
-            findings.filter { $0.rule == .unreadableSource }
-        )
+        return Findings(Inspection(scanned: scanned, severities: settings.severities)).filter {
+            $0.rule == .unreadableSource
+        }
     }
 
     /// The modules that are said to pass on the runtime, are none of the graph's, and are imported nowhere, each with what may

@@ -10,6 +10,8 @@ package struct GeneratorSettings: Sendable {
         package var name: String
         package var package: String?
         package var hasMainActorIsolation = false
+        /// Whether `async` members of no actor run where their caller does: `NonisolatedNonsendingByDefault`.
+        package var isNonsending = false
         /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
         package var isWiredElsewhere = false
         /// Whether no code is generated that would give its roots their providers.
@@ -20,12 +22,14 @@ package struct GeneratorSettings: Sendable {
         package var origin: String?
 
         package init(
-            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false,
-            isWiredNowhere: Bool = false, isCreatedElsewhere: Bool = false, origin: String? = nil
+            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isNonsending: Bool = false,
+            isWiredElsewhere: Bool = false, isWiredNowhere: Bool = false, isCreatedElsewhere: Bool = false,
+            origin: String? = nil
         ) {
             self.name = name
             self.package = package
             self.hasMainActorIsolation = hasMainActorIsolation
+            self.isNonsending = isNonsending
             self.isWiredElsewhere = isWiredElsewhere
             self.isWiredNowhere = isWiredNowhere
             self.isCreatedElsewhere = isCreatedElsewhere
@@ -42,7 +46,7 @@ package struct GeneratorSettings: Sendable {
     }
     /// Whether the roots of some module get their providers in another generated file.
     private(set) var wiresElsewhere = false
-    private var modulesByName: [String: Module] = [:]
+    private(set) var modulesByName: [String: Module] = [:]
     /// Whether modules were found and not named, so that a file without one may be of any.
     package var areModulesFound = false
     /// The module that the generated file is compiled in; nil when all files are one module.

@@ -14,6 +14,8 @@ package struct FoundModules: Sendable {
         /// Which modules see what is `package` in it; nil where there are no packages.
         package var package: String?
         package var hasMainActorIsolation = false
+        /// Whether `async` members of no actor run where their caller does.
+        package var isNonsending = false
         /// The names of the plugins that are applied to it.
         package var plugins: [String] = []
         /// The absolute path of the file that describes it.

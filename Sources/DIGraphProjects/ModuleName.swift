@@ -15,6 +15,13 @@ enum ModuleName {
         return result
     }
 
+    /// What makes `async` members of no actor run where their caller does.
+    static let nonsendingFeature = "NonisolatedNonsendingByDefault"
+
+    static func isNonsending(flags: [String]) -> Bool {
+        zip(flags, flags.dropFirst()).contains { $0 == "-enable-upcoming-feature" && $1 == nonsendingFeature }
+    }
+
     /// Whether compiler flags say that the default isolation is the main actor's.
     static func isOnMainActor(flags: [String]) -> Bool {
         if flags.contains("-default-isolation=MainActor") { return true }

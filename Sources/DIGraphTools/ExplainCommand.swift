@@ -1,5 +1,6 @@
 import DIGraphCommand
 import DIGraphCore
+import DIGraphReports
 import SwiftFacts
 
 extension CommandLineTool {
@@ -13,11 +14,16 @@ extension CommandLineTool {
         for word in words {
             let rule = try rule(word)
             // A file is no terminal.
-            pages.append(isFile ? rule.page : console.linked(rule.id) + rule.page.dropFirst(rule.id.count))
+            pages.append(isFile ? rule.page : linked(rule.id) + rule.page.dropFirst(rule.id.count))
         }
         let summary = words.isEmpty ? "all diagnostics" : counted(pages.count, "page")
         return try deliver(
             words.isEmpty ? Rule.list : pages.joined(separator: "\n"), .explanation, summary, configuration)
+    }
+
+    /// The id of a rule for stdout, with its page behind it where a terminal can show that.
+    private func linked(_ id: String) -> String {
+        TerminalLink.text(id, toPageOf: id, in: console.linksOutput ? console.site : nil)
     }
 
     /// The rule of an id, which may stand in brackets, as at the end of a message.

@@ -77,6 +77,7 @@ struct ModuleAssignment {
             .init(
                 name: name, package: modules[index].package,
                 hasMainActorIsolation: modules[index].hasMainActorIsolation,
+                isNonsending: modules[index].isNonsending,
                 isWiredElsewhere: !isOutput && (isOfTests || modules[index].wiresItself),
                 origin: modules[index].origin)
         }

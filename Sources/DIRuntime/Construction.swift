@@ -88,7 +88,7 @@ final class Construction: @unchecked Sendable {
             await withUnsafeContinuation { continuation in
                 add(
                     Waiter(id: id, builder: .currentTask, innermost: innermost, continuation: continuation),
-                    unless: canBeCancelled && Task.isCancelled)
+                    unlessCancelled: canBeCancelled)
             }
         } onCancel: {
             if canBeCancelled { cancelWaiter(id) }
@@ -132,8 +132,10 @@ final class Construction: @unchecked Sendable {
         return lastWaiter
     }
 
-    private func add(_ waiter: Waiter, unless isCancelled: Bool) {
+    private func add(_ waiter: Waiter, unlessCancelled canBeCancelled: Bool) {
         Self.lock.lock()
+        // What is run on cancellation had the lock before, and found nobody, or it comes later.
+        let isCancelled = canBeCancelled && Task.isCancelled
         if let outcome = outcome ?? (isCancelled ? .failed(CancellationError()) : nil) {
             Self.lock.unlock()
             return waiter.continuation.resume(returning: outcome)

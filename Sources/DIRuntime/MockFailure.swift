@@ -5,8 +5,8 @@
 /// MockFailure.handler = { XCTFail($0) }            // XCTest
 /// ```
 ///
-/// With a handler, members that throw or return an optional go on, by an error or `nil`. Other members cannot, and trap with
-/// the message after the handler was called. Without a handler all of them trap.
+/// With a handler, members that may throw any error or return an optional go on, by an error or `nil`. Other members cannot,
+/// also those with `throws(E)`, and trap with the message after the handler was called. Without a handler all of them trap.
 public enum MockFailure {
     /// Is told what is missing, on whichever thread the mock was asked.
     ///

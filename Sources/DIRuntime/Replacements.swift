@@ -130,32 +130,16 @@ final class Replacements: Sendable {
     var members: [AnyKeyPath] { replacements.map(\.member) }
 
     func value<Value>(of member: AnyKeyPath, keptBy root: some SharedInstanceOwner) -> Value? {
-        guard let replacement = replacements.first(where: { $0.member == member }) else { return nil }
-        let object = root.build(ReplacingValues.key) { ReplacingValues() }.object(of: member, replacement.make)
+        guard let index = replacements.firstIndex(where: { $0.member == member }) else { return nil }
+        let object = root.build(Self.key(of: index)) { replacements[index].make() }
         return (object as? ReplacingValue<Value>)?.value
     }
-}
 
-/// The values of what is replaced in one graph; each is made when it is first read.
-private final class ReplacingValues {
-    static let key = SharedKey(
-        function: SourceText("replacements"), file: SourceText("DIRuntime/Replacements"), type: ReplacingValues.self)
-
-    // Guarded by the lock that `StripedLocks` gives this object.
-    @exclusivity(unchecked)
-    private var made: [AnyKeyPath: AnyObject] = [:]
-
-    func object(of member: AnyKeyPath, _ make: () -> AnyObject) -> AnyObject? {
-        keep(nil, for: member) ?? keep(make(), for: member)
-    }
-
-    /// The object that is there, else the one given; its value is made without the lock, since that is code of the app.
-    private func keep(_ object: AnyObject?, for member: AnyKeyPath) -> AnyObject? {
-        let lock = StripedLocks.all.lock(for: self)
-        lock.lock()
-        defer { lock.unlock() }
-        if made[member] == nil { made[member] = object }
-        return made[member]
+    /// The parentheses keep places apart, as those of overloads.
+    private static func key(of index: Int) -> SharedKey {
+        SharedKey(
+            function: SourceText("replacement(of:)"), file: SourceText("DIRuntime/Replacements"),
+            place: UInt64(index), type: AnyObject.self)
     }
 }
 

@@ -63,8 +63,8 @@ struct SharedKey: PublishedKey, Sendable {
     }
 
     /// The key of a name that is unique in all components.
-    init<Value>(function: SourceText, file: SourceText, type: Value.Type) {
-        self.init(function: function, file: file, place: 0, owner: nil, type: ObjectIdentifier(type))
+    init<Value>(function: SourceText, file: SourceText, place: UInt64 = 0, type: Value.Type) {
+        self.init(function: function, file: file, place: place, owner: nil, type: ObjectIdentifier(type))
     }
 
     private init(

@@ -265,6 +265,18 @@ import Testing
         #expect(found.map(\.hasMainActorIsolation) == [isOnMainActor])
     }
 
+    @Test(arguments: [
+        (".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")", true),
+        (".enableUpcomingFeature(\"ExistentialAny\")", false),
+        (".unsafeFlags([\"-enable-upcoming-feature\", \"NonisolatedNonsendingByDefault\"])", true),
+    ])
+    func placeOfAsyncIsRead(_ setting: String, _ isNonsending: Bool) {
+        let found = modules(
+            "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"A\", swiftSettings: [\(setting)])])"
+        )
+        #expect(found.map(\.isNonsending) == [isNonsending])
+    }
+
     /// SwiftPM takes an empty list of sources for none given.
     @Test(arguments: ["", ", sources: []", ", sources: nil", ", sources: none"])
     func anEmptyListOfSourcesIsTheWholeFolder(sources: String) {

@@ -49,6 +49,31 @@ struct ConcurrencyTests {
         }
     }
 
+    @Test("a replacing value is made once, however many threads read it first", .timeLimit(.minutes(1)))
+    func replacedOnce() async {
+        struct Members { let slow, other: Thing }
+        for _ in 0..<20 {
+            let builds = Counter()
+            let root = ProviderTable.withOverrides {
+                $0.replaceable(Members.self)
+                $0.replace(\Members.other, with: Thing())
+                $0.replace(\Members.slow, with: Self.slowThing(builds))
+            } operation: {
+                Root()
+            }
+            let seen = await collect(threads: 8) { _ in root.replacement(of: \Members.slow).map(ObjectIdentifier.init) }
+            #expect(Set(seen).count == 1)
+            #expect(builds.value == 1)
+            #expect(root.replacement(of: \Members.other).map(ObjectIdentifier.init) != seen[0])
+        }
+    }
+
+    private static func slowThing(_ builds: Counter) -> Thing {
+        builds.increment()
+        pause(milliseconds: 2)
+        return Thing()
+    }
+
     @Test("a parent and a child that need each other's instances on two threads do not block", .timeLimit(.minutes(1)))
     func parentAndChild() async {
         for _ in 0..<100 {

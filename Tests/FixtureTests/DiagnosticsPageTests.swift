@@ -1,4 +1,5 @@
 import DIGraphCore
+import DIGraphReports
 import Foundation
 import Testing
 

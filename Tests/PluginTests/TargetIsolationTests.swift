@@ -118,4 +118,20 @@ import Testing
         }
         #expect(found == [.nonisolated, .mainActor, nil])
     }
+
+    @Test(arguments: [
+        ("[.enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")]", "", true),
+        ("common + [.defaultIsolation(MainActor.self)]", "", true), ("made() + common", "", true),
+        ("[.enableUpcomingFeature(\"ExistentialAny\")]", "", false), ("made()", "", false),
+        ("[]", "for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + common }", true),
+    ])
+    func placesOfAsyncAreRead(_ settings: String, _ loop: String, isNonsending: Bool) {
+        let isolation = TargetIsolation(
+            """
+            let common: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+            let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: \(settings))])
+            \(loop)
+            """)
+        #expect(isolation.isNonsending(target: "A") == isNonsending)
+    }
 }

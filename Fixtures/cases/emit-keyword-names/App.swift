@@ -14,6 +14,7 @@ final class RootComponent: BootstrapComponent {
     func range(`let` low: Int, `var` high: Int, `inout` step: Int) -> [Int] {
         Array(stride(from: low, to: high, by: step))
     }
+    func total(await: Int, unsafe: Int) -> Int { `await` + `unsafe` }
     var optionsComponent: OptionsComponent { OptionsComponent(parent: self) }
 }
 
@@ -24,12 +25,13 @@ protocol OptionsDependency: Dependency {
     var `in`: Int { get set }
     func `repeat`(_ text: String, for count: Int) -> String
     func range(`let` low: Int, `var` high: Int, `inout` step: Int) -> [Int]
+    func total(await: Int, unsafe: Int) -> Int
 }
 
 final class OptionsComponent: Component<OptionsDependency> {
     var text: String {
         dependency.in += 1
         return "\(dependency.default.name) \(dependency.switch) \(dependency.class) \(dependency.in)"
-            + dependency.repeat("!", for: 2) + " \(dependency.range(let: 1, var: 6, `inout`: 2))"
+            + dependency.repeat("!", for: 2) + " \(dependency.range(let: 1, var: 6, `inout`: 2)) \(dependency.total(await: 3, unsafe: 4))"
     }
 }

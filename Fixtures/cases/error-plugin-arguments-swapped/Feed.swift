@@ -38,7 +38,11 @@ final class ChatNonCoreComponent: NonCoreComponent<FeedDependency> {
     var banner: String { "hello" }
 }
 
-final class ChatComponent: PluginizedComponent<EmptyDependency, ChatNonCoreComponent, FeedPlugins> {}
+final class ChatComponent: PluginizedComponent<EmptyDependency, ChatNonCoreComponent, FeedPlugins> {
+    var story: ChatStoryComponent { ChatStoryComponent(parent: self) }
+}
+
+final class ChatStoryComponent: Component<StoryDependency> {}
 
 // A base class tells for all that inherit from it, and a misspelt non-core component is a mistake of its own.
 class SearchBaseComponent<NonCore: NonCoreScope>: PluginizedComponent<FeedPlugins, FeedDependency, NonCore> {}

@@ -32,6 +32,7 @@ protocol KeywordDependency: Dependency {
     func `2nd`(`3rd`: Int) -> Int
     var `4th`: Int { get throws }
     func range(`let`: Int, `var`: Int, `inout`: Int) -> Int
+    func total(await: Int, unsafe: Int) -> Int
     func givenValue()
     var value: Int { get }
 }

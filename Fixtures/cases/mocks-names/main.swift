@@ -9,6 +9,8 @@ keyword._2ndHandler = { $0 }
 keyword._4thHandler = { 4 }
 print(keyword.`2nd`(`3rd`: 3), try keyword.`4th`, keyword._2ndCalls[0].`3rd`)
 print(keyword.switch(1, where: 2), keyword.`is it`())
+keyword.totalHandler = { $0 + $1 }
+print(keyword.total(await: 3, unsafe: 4), keyword.totalCalls[0].unsafe)
 let taken = TakenDependencyMock_(needleMockFailure: 6)
 taken.countHandler = { 7 }
 print(taken.needleMockFailure, taken.count(), needleMockValue())

@@ -99,3 +99,9 @@ protocol FixedStore {
     func first<List: Collection, T>(of list: List, or value: T) -> T where T == List.Element, List.Element == Self.Item
     func items<List: Collection>(of list: List) where List.Element == Item
 }
+
+// needle:mock
+protocol HidingStore {
+    associatedtype Item
+    func convert<Item>(_ value: Item) -> Item
+}

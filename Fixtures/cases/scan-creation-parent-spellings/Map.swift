@@ -1,4 +1,4 @@
-// The parent is `self` in parentheses, unwrapped, cast, or with a comment beside it.
+// The parent is `self` in parentheses, unwrapped, cast, copied, consumed, or with a comment beside it.
 import DIRuntime
 
 protocol MapDependency: Dependency { var region: String { get } }
@@ -7,6 +7,7 @@ final class PinComponent: Component<MapDependency> {}
 final class RouteComponent: Component<MapDependency> {}
 final class LayerComponent: Component<MapDependency> {}
 final class LegendComponent: Component<MapDependency> {}
+final class ScaleComponent: Component<MapDependency> {}
 
 final class RootComponent: BootstrapComponent {
     var region: String { "North" }
@@ -15,5 +16,9 @@ final class RootComponent: BootstrapComponent {
     var layer: LayerComponent { LayerComponent(parent: ((self /* the map */) as Scope)) }
     lazy var legend: () -> LegendComponent = { [weak self] in
         LegendComponent(parent: self!)
+    }
+    var scale: ScaleComponent {
+        let map = copy self
+        return ScaleComponent(parent: consume map)
     }
 }

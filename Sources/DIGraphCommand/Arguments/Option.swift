@@ -170,10 +170,6 @@ extension Option.Effect {
         .sets { configuration, _, _ in configuration[keyPath: path] = true }
     }
 
-    static func adds(_ path: WritableKeyPath<Configuration, [String]> & Sendable) -> Self {
-        .sets { configuration, values, _ in configuration[keyPath: path] += values }
-    }
-
     /// Sets the last value that was given.
     static func value(
         _ setter: @escaping @Sendable (inout Configuration, String, Option.Context) throws(SettingFault) -> Void

@@ -5,7 +5,7 @@ import SwiftFacts
 
 extension CommandLineTool {
     /// Prints what a run would read: of a summary all parts, since only the run knows which it needs.
-    func printInputs(_ configuration: Configuration) throws(CommandError) -> Int32 {
+    package func printInputs(_ configuration: Configuration) throws(CommandError) -> Int32 {
         var times = StageTimes()
         let output = configuration.code.output?.file(.code, of: configuration)
         let sources = try SourceRun(
@@ -18,7 +18,7 @@ extension CommandLineTool {
     }
 
     /// To be called before anything is written.
-    func requireNamableInputs(
+    package func requireNamableInputs(
         of output: String, _ inputs: [String], _ summaries: SummaryLibrary, _ configuration: Configuration
     ) throws(CommandError) {
         if configuration.depfile != nil || configuration.unusedInputs != nil || configuration.writesInputList {
@@ -37,7 +37,7 @@ extension CommandLineTool {
     }
 
     /// Writes what the options ask for: a rule of make with what was read, and a list of what was not.
-    func writeDependencies(
+    package func writeDependencies(
         of output: String, _ inputs: [String], _ summaries: SummaryLibrary, _ configuration: Configuration
     ) throws(CommandError) {
         guard configuration.depfile != nil || configuration.unusedInputs != nil else { return }

@@ -4,7 +4,7 @@ import DIGraphCore
 package final class SourceRun {
     package let warnings: [InputWarning]
     /// That the settings leave out all that was found; of a graph a finding says it.
-    let exclusionWarnings: [InputWarning]
+    package let exclusionWarnings: [InputWarning]
     /// How many files are of tests and of other programs, which the output cannot see.
     let leftOutCount: Int
     /// With the modules of the sources, where these were found.
@@ -14,11 +14,11 @@ package final class SourceRun {
     private let sources: [FoundSource]
     let summaries: SummaryLibrary
     /// The sources and the files of summaries, in the order of their paths.
-    private let descriptions: [SourceDescription]
+    package let descriptions: [SourceDescription]
     /// By the index of a description: that of the source.
     private let sourceIndices: [Int]
     private let projectFiles: [String]
-    private let threads: WorkerThreads
+    package let threads: WorkerThreads
     /// What stands for the contents of files, by their names as they are printed.
     private let changed: [String: [UInt8]]
 
@@ -103,7 +103,7 @@ package final class SourceRun {
     }
 
     /// What the run reads besides the parts of summaries, as messages call it.
-    var inputs: [String] {
+    package var inputs: [String] {
         // Nobody else can look at a pipe of this process.
         let settings = configuration.settingFiles.filter { !FileSystem.isOfProcess($0.absolute) }.map {
             $0.displayed(in: configuration.displayFolder)
@@ -138,21 +138,7 @@ package final class SourceRun {
         session.explain(session.analyze(scanned), read: read, loop: threads.forEach)
     }
 
-    /// What the module of the sources contributes to graphs, which tells no path of this machine.
-    func summarize(_ module: ModuleSummary.Description, session: Session, times: inout StageTimes) -> (
-        parts: [ModuleSummary.Part: [UInt8]], findings: Findings
-    ) {
-        configuration.progress?.begin("reading", of: fileCount)
-        let here = configuration.workingDirectory
-        let relative = descriptions.map { source in
-            SourceDescription(path: Path.isAbsolute(source.path) ? Path.way(to: source.path, from: here) : source.path)
-        }
-        let summary = session.summarize(module, relative, read: read, loop: threads.forEach)
-        times.end(.scan, "\(counted(fileCount, "file")); \(counted(threads.count, "thread"))")
-        return summary
-    }
-
-    private var read: @Sendable (Int) -> SourceContents {
+    package var read: @Sendable (Int) -> SourceContents {
         { [sources, sourceIndices, changed] index in
             let source = sourceIndices[index]
             if !changed.isEmpty, let bytes = changed[sources[source].path] { return .bytes(bytes) }

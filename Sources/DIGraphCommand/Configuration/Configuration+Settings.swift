@@ -16,6 +16,7 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
+                isNonsending: module.asyncDefault == .nonsending,
                 isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
                 isWiredNowhere: module.wiring == .nowhere, isCreatedElsewhere: module.creation == .elsewhere,
                 origin: module.origin)
@@ -76,5 +77,31 @@ extension Configuration {
             while folder != "/", !Path.isBelow(path.absolute, folder) { folder = Path.folder(of: folder) }
         }
         return [GivenPath(folder, in: folder).displayed(in: displayFolder)]
+    }
+}
+
+extension Configuration {
+    /// The module that was named, of all that needle.json may describe; sources that no module claims are its own.
+    package mutating func moduleToSummarize() throws(CommandError) -> ModuleSummary.Description {
+        findsModules = false
+        moduleSearch = nil
+        if summarizedModules.count > 1 {
+            throw .wrongUse(.noModuleToSummarize(summarizedModules.sorted().map { modules[$0].name }))
+        }
+        if let index = summarizedModules.first {
+            var module = modules[index]
+            if module.sources.isEmpty { module.sources = sources }
+            (modules, sources) = ([module], [])
+        }
+        let named = modules.filter { !$0.sources.isEmpty }
+        guard sources.isEmpty, named.count == 1, let module = named.first else {
+            throw .wrongUse(.noModuleToSummarize(named.map(\.name)))
+        }
+        var description = ModuleSummary.Description(
+            name: module.name, package: module.package,
+            hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
+            runtimeModules: runtimeModules)
+        description.isNonsending = module.asyncDefault == .nonsending
+        return description
     }
 }

@@ -35,6 +35,11 @@ package struct Configuration {
         case here, elsewhere, nowhere
     }
 
+    /// Where `async` members of no actor run that do not say so: where their caller does, or on no actor.
+    enum AsyncDefault: String, CaseIterable {
+        case nonsending, concurrent
+    }
+
     struct Module {
         let name: String
         var sources: [GivenPath] = []
@@ -42,6 +47,7 @@ package struct Configuration {
         var summarizedFolders: [String] = []
         var package: String?
         var isolation: Isolation?
+        var asyncDefault: AsyncDefault?
         var wiring: Wiring?
         var creation: Place?
         var build: Place?
@@ -164,7 +170,7 @@ package struct Configuration {
     var depfile: GivenPath?
     var unusedInputs: GivenPath?
     /// Whether what would be read is printed, and nothing else is done.
-    var printsInputs = false
+    package var printsInputs = false
     /// Whether the paths of the sources are written beside the generated file, as Needle does when it is asked to.
     var writesInputList = false
 
@@ -188,7 +194,7 @@ package struct Configuration {
     var printsAbsolutePaths = false
     var printsTimings = false
     /// What a long run is told by; nil where nobody watches.
-    var progress: Progress?
+    package var progress: Progress?
 
     package init(folder: String) {
         self.folder = folder
@@ -223,6 +229,7 @@ package struct Configuration {
         modules[index].summarizedFolders += module.summarizedFolders
         modules[index].package = module.package ?? modules[index].package
         modules[index].isolation = module.isolation ?? modules[index].isolation
+        modules[index].asyncDefault = module.asyncDefault ?? modules[index].asyncDefault
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
         modules[index].creation = modules[index].creation ?? module.creation

@@ -128,7 +128,7 @@ package final class ConfigurationFile {
 
     // MARK: Objects
 
-    private static let moduleKeys = ["path", "package", "defaultIsolation", "wired", "created"]
+    private static let moduleKeys = ["path", "package", "defaultIsolation", "defaultAsync", "wired", "created"]
     private static let ruleKeys = Rule.all.map(\.id)
 
     static let readMocks: ObjectReader = { (file, members) throws(CommandError) in
@@ -196,6 +196,7 @@ package final class ConfigurationFile {
             case "path": module.sources = try paths(member)
             case "package": module.package = try string(member)
             case "wired": module.wiring = try choice(member)
+            case "defaultAsync": module.asyncDefault = try choice(member)
             case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }

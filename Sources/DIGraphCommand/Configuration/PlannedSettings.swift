@@ -11,7 +11,9 @@ struct PlannedSettings: Sendable {
 
     private static let keys = ["headerDoc", "includeModules", "mocks", "modules", "sources"]
     /// What of the objects in them the plan depends on.
-    private static let innerKeys: Set<String> = ["defaultIsolation", "output", "outputModule", "package", "path"]
+    private static let innerKeys: Set<String> = [
+        "defaultAsync", "defaultIsolation", "output", "outputModule", "package", "path",
+    ]
 
     private let members: [JSONValue.Member]
 

@@ -114,9 +114,9 @@ struct SourceList {
         }
     }
 
-    /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
-    /// not at all; or `NAME built=elsewhere` for a module that this build does without, and `NAME read=elsewhere` for one of it
-    /// whose sources are not read.
+    /// `NAME package=PACKAGE isolation=MainActor async=nonsending wired=elsewhere created=elsewhere`, the words after the
+    /// name in any order or not at all; or `NAME built=elsewhere` for a module that this build does without, and
+    /// `NAME read=elsewhere` for one of it whose sources are not read.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
@@ -129,6 +129,7 @@ struct SourceList {
             case "created": module.creation = try SettingValue.choice(parts[1])
             case "built": module.build = try SettingValue.choice(parts[1])
             case "read": module.reading = try SettingValue.choice(parts[1])
+            case "async": module.asyncDefault = try SettingValue.choice(parts[1])
             case "isolation": module.isolation = try SettingValue.choice(parts[1])
             default: throw .unknownModuleAttribute(word)
             }

@@ -425,7 +425,7 @@ package enum SettingFault: Error {
         case .unclosedHeader(let path): "\(path) has a comment that does not end"
         case .empty: "the value is empty; is a variable not set?"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
+            "'\(word)' is none of package=NAME, isolation=MainActor, async=nonsending, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
         case .damagedLine: "the line is not UTF-8 text; rename what it names, or save the list as UTF-8"

@@ -54,16 +54,19 @@ package struct ModuleSearch: Sendable {
             package let name: String
             package let package: String?
             package let hasMainActorIsolation: Bool
+            package let isNonsending: Bool
             package let isWiredElsewhere: Bool
             /// The absolute path of the file that describes it.
             package let origin: String
 
             package init(
-                name: String, package: String?, hasMainActorIsolation: Bool, isWiredElsewhere: Bool, origin: String
+                name: String, package: String?, hasMainActorIsolation: Bool, isNonsending: Bool = false,
+                isWiredElsewhere: Bool, origin: String
             ) {
                 self.name = name
                 self.package = package
                 self.hasMainActorIsolation = hasMainActorIsolation
+                self.isNonsending = isNonsending
                 self.isWiredElsewhere = isWiredElsewhere
                 self.origin = origin
             }
@@ -134,6 +137,7 @@ extension Configuration {
             var result = Module(name: module.name)
             result.package = module.package
             result.isolation = module.hasMainActorIsolation ? .mainActor : nil
+            result.asyncDefault = module.isNonsending ? .nonsending : nil
             result.origin = displayFolder.map { Path.way(to: module.origin, from: $0) } ?? module.origin
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
             return result

@@ -76,7 +76,7 @@ package struct OutputFile {
     /// Where needle.json names it, if it does.
     private let place: String?
 
-    init(_ given: GivenPath, content: Content = .code, workingDirectory: String?, place: String? = nil) {
+    package init(_ given: GivenPath, content: Content = .code, workingDirectory: String?, place: String? = nil) {
         path = given.displayed(in: workingDirectory)
         self.place = place
         self.content = content
@@ -143,7 +143,7 @@ package struct OutputFile {
         return old.filter { $0 != Byte.carriageReturn } == text.utf8.filter { $0 != Byte.carriageReturn }
     }
 
-    func holds(_ new: [UInt8]) -> Bool {
+    package func holds(_ new: [UInt8]) -> Bool {
         guard case .file(let old) = state else { return false }
         return old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { FileSystem.areEqual(old, $0) }
@@ -199,7 +199,7 @@ package struct OutputFile {
         }
     }
 
-    func write(_ bytes: [UInt8]) throws(CommandError) {
+    package func write(_ bytes: [UInt8]) throws(CommandError) {
         // It may be somebody's by now.
         try requireReplaceable(Self.state(of: absolute, isFolder: isFolder))
         try FileSystem.writing(path, place: place) { () throws(SystemError) in

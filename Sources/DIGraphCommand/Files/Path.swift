@@ -103,7 +103,7 @@ package enum Path {
     }
 
     /// What stands before the last period of the last part: "a/b" for "a/b.swift".
-    static func withoutExtension(_ path: String) -> String {
+    package static func withoutExtension(_ path: String) -> String {
         guard let period = path.utf8.lastIndex(of: Byte.period), !path[period...].utf8.contains(Byte.slash)
         else { return path }
         return String(path[..<period])
@@ -136,7 +136,7 @@ package enum Path {
 
 /// A file or folder as somebody wrote it, and where that leads.
 package struct GivenPath: Equatable {
-    let text: String
+    package let text: String
     package let absolute: String
     /// Where it stands in needle.json, if it does.
     let offset: Int?
@@ -162,7 +162,7 @@ package struct GivenPath: Equatable {
     static let standardInputName = "<stdin>"
 
     /// Whether it is what `summarize` writes, by its name.
-    var isSummary: Bool { absolute.hasByteSuffix(".digraph") }
+    package var isSummary: Bool { absolute.hasByteSuffix(".digraph") }
 
     /// What stands in the name after the last period, in small letters; empty where nothing does.
     package var ending: String {

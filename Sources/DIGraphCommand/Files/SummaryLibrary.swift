@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// The summaries of a configuration, read from the disk.
-struct SummaryLibrary: Sendable {
+package struct SummaryLibrary: Sendable {
     /// A module, with the file that its summary was read from.
     struct Entry: Sendable {
         let summary: ModuleSummary
@@ -28,7 +28,7 @@ struct SummaryLibrary: Sendable {
 
     let entries: [Entry]
 
-    static let none = SummaryLibrary(entries: [])
+    package static let none = SummaryLibrary(entries: [])
 
     private init(entries: [Entry]) {
         self.entries = entries
@@ -120,6 +120,8 @@ struct SummaryLibrary: Sendable {
             var module = Configuration.Module(name: description.name)
             module.package = known[description.name]?.package ?? description.package
             module.isolation = known[description.name]?.isolation ?? description.isolation
+            module.asyncDefault =
+                known[description.name]?.asyncDefault ?? (description.isNonsending ? .nonsending : nil)
             module.summarizedFolders = entry.folders.map { Path.normalized(Path.join(folder, $0)) }
             configuration.addModule(module)
         }

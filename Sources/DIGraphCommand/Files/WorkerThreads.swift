@@ -9,8 +9,8 @@ import Android
 #endif
 
 /// Spreads a loop over a few threads. They take small runs of indices, so that one slow file does not hold up the rest.
-struct WorkerThreads: Sendable {
-    let count: Int
+package struct WorkerThreads: Sendable {
+    package let count: Int
     /// Is told how far the loop is.
     var progress: Progress?
 
@@ -31,7 +31,7 @@ struct WorkerThreads: Sendable {
     }
 
     /// Calls the body once for each index below `count`, and returns when all calls have returned.
-    func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    package func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {
         let threads = min(self.count, (count + Self.worthAThread - 1) / Self.worthAThread)
         if threads < 2 {
             for index in 0..<count {

@@ -125,8 +125,10 @@ final class CodeEmitter {
             for (plan, name) in byName {
                 writer.blankLine()
                 writer.conditional(plan.key.conditions) { writer in
-                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name, replaceable: replaceable)
-                        .write(to: &writer)
+                    ProviderWriter(
+                        graph: graph, spelling: spelling, plan: plan, name: name, replaceable: replaceable,
+                        settings: settings
+                    ).write(to: &writer)
                 }
             }
         }

@@ -43,9 +43,9 @@ struct MemberSignature {
     func free(_ names: [String]) -> String { SwiftName.unique(names, isTaken: parameterNames.contains) }
 
     /// Everything before the body: `@MainActor func row(at index: Int) async throws -> Row`.
-    var head: String {
+    func head(_ settings: GeneratorSettings) -> String {
         if case .actor(let actor) = request.isolation { return "@\(actor) \(declaration)" }
-        return request.member.isNonsending ? "nonisolated(nonsending) \(declaration)" : declaration
+        return settings.modifier(ofAsync: request) + declaration
     }
 
     /// The same without the actor.

@@ -5,15 +5,18 @@ final class ProviderWriter {
     private let plan: ProviderPlan
     private let name: String
     private let replaceable: ReplaceableMembers
+    private let settings: GeneratorSettings
 
     init(
-        graph: ScopeGraph, spelling: TypeSpelling, plan: ProviderPlan, name: String, replaceable: ReplaceableMembers
+        graph: ScopeGraph, spelling: TypeSpelling, plan: ProviderPlan, name: String, replaceable: ReplaceableMembers,
+        settings: GeneratorSettings
     ) {
         self.graph = graph
         self.spelling = spelling
         self.plan = plan
         self.name = name
         self.replaceable = replaceable
+        self.settings = settings
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -155,7 +158,9 @@ final class ProviderWriter {
         if member.isCopied { return writer.line(signature.constant) }
         switch member.request.member.kind {
         case .method:
-            writeBody(member, head: signature.head, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
+            writeBody(member, head: signature.head(settings), to: &writer) {
+                answer(of: member, signature, on: $0, of: $1)
+            }
         default:
             writeAccessors(member, signature: signature, to: &writer)
         }
@@ -168,11 +173,11 @@ final class ProviderWriter {
         let effects = member.request.emitted.effects.keywords
         if member.request.isNoncopyable, effects.isEmpty { return writeLending(member, signature, to: &writer) }
         guard isSettable || !effects.isEmpty else {
-            return writeBody(member, head: signature.head, to: &writer) {
+            return writeBody(member, head: signature.head(settings), to: &writer) {
                 answer(of: member, signature, on: $0, of: $1)
             }
         }
-        writer.block(signature.head) { writer in
+        writer.block(signature.head(settings)) { writer in
             let getter = (["get"] + effects).joined(separator: " ")
             writeBody(member, head: getter, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
             guard isSettable else { return }
@@ -186,7 +191,7 @@ final class ProviderWriter {
     /// What cannot be copied is passed on where it is.
     private func writeLending(_ member: ProviderPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter)
     {
-        writer.block(signature.head) { writer in
+        writer.block(signature.head(settings)) { writer in
             writeBody(member, head: "_read", result: .lent, to: &writer) { owner, server in
                 ProviderAnswer(statement: signature.unsafeMark(for: server) + signature.access(on: owner))
             }

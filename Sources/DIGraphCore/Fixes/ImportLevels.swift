@@ -14,12 +14,15 @@ struct ImportLevels {
     private var written: [String?: [String: Written]] = [:]
     /// The modules of which a file says that it passes an import on.
     private var passingOn: Set<String?> = []
+    /// By file: that of what it declares, as far as others see it.
+    private let widestAccess: [AccessLevel]
     private let indices: [FileID: Int]
     private let symbols: SymbolTable
 
     /// - Parameter indices: of the summaries, by their files.
     init(_ symbols: SymbolTable, indices: [FileID: Int]) {
         self.symbols = symbols
+        widestAccess = symbols.summaries.map(Self.widestAccess)
         self.indices = indices
         for (summary, module) in zip(symbols.summaries, symbols.modules) {
             for declaration in summary.imports {
@@ -41,7 +44,7 @@ struct ImportLevels {
         let others = written[module]?[imported] ?? Written()
         // Beside one that has a level, Swift takes an import without one for ambiguous unless it is internal by default.
         let isLevelled = !others.levels.isEmpty && !others.isBare
-        let level = min(widestAccess(in: symbols.summaries[index]), .public)
+        let level = min(widestAccess[index], .public)
         if level < .package { return isLevelled ? .internal : nil }
         return isLevelled || passingOn.contains(module) ? level : nil
     }
@@ -51,8 +54,7 @@ struct ImportLevels {
         SourceChange.declaration(ofImporting: imported, as: level(ofImporting: imported, in: file))
     }
 
-    /// That of what the file declares, as far as others see it.
-    private func widestAccess(in summary: FileSummary) -> AccessLevel {
+    private static func widestAccess(in summary: FileSummary) -> AccessLevel {
         let types = summary.types.map { type in
             type.kind == .extension ? type.members.map(\.access).max() ?? .internal : type.effectiveAccess
         }

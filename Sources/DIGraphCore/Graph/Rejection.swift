@@ -17,6 +17,9 @@ struct Rejections {
     /// Of components, in the order of the sources.
     var repeatedShared: [RepeatedShared] = []
     var slots = SlotRejections()
+
+    /// Without those that a comment silences.
+    var toldCreations: [UnlinkedCreation] { creations.filter { !$0.isSilenced } }
 }
 
 /// Two calls of `shared` in one getter of a component that are one instance, or may be.
@@ -72,6 +75,24 @@ struct UnlinkedCreation {
     var unrecognized: DeclarationReference?
     /// A comment says that it needs no edge.
     var isSilenced = false
+
+    /// Whether the sources declare no type of the name.
+    var isOfUnknownType: Bool {
+        if case .unknownType = reason { true } else { false }
+    }
+
+    /// Whether it is no edge because a class is no component, as far as is known.
+    var isOfUnrecognized: Bool {
+        switch reason {
+        case .outsideComponent, .unknownBase: true
+        default: false
+        }
+    }
+
+    /// The type or extension around it, where that is no component.
+    var typeAround: DeclarationReference? {
+        if case .outsideComponent = reason { unrecognized } else { nil }
+    }
 }
 
 /// A class with the name of a runtime's class as its base, and a place at which it is left out of the graph.

@@ -36,10 +36,10 @@ extension ScopeGraphBuilder {
 
     private func takesParent(_ id: ScopeID) -> Bool {
         let classes = [id] + components.superclasses(of: id).prefix(100)
-        return classes.map { symbols.key(of: components[$0.index].declaration) }.contains { key in
-            (key.types + key.extensions).flatMap { symbols.declaration($0).members }.contains { member in
-                member.kind == .initializer && member.parameters.contains { $0.label == "parent" }
-            }
+        let keys = classes.map { symbols.key(of: components[$0.index].declaration) }
+        let members = keys.flatMap { $0.types + $0.extensions }.flatMap { symbols.declaration($0).members }
+        return members.contains { member in
+            member.kind == .initializer && member.parameters.contains { $0.label == "parent" }
         }
     }
 

@@ -36,10 +36,13 @@ struct MockAssociatedTypes {
     }
 
     var parameters: [MockPlan.AssociatedType] {
-        names.filter { fixedTypes[$0] == nil }.map { name in
+        names.filter(isParameter).map { name in
             .init(name: name, bounds: bounds[name, default: []].map(\.description).withoutRepetition())
         }
     }
+
+    /// Whether a name is that of a generic parameter of the class.
+    func isParameter(_ name: String) -> Bool { known.contains(name) && fixedTypes[name] == nil }
 
     var whereClauses: [String] { clauses.map(\.description).withoutRepetition() }
 
@@ -58,6 +61,8 @@ struct MockAssociatedTypes {
     }
 
     private mutating func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
+        // `Rows.Element == Row` is said by a `where` clause.
+        if isMember(type) { return }
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
         let parameter = openName(type)
         if type.isFunction || parameter == nil && mentionsParameter(type) { return fail(name, requirement) }
@@ -76,6 +81,8 @@ struct MockAssociatedTypes {
             bounds[name, default: []] += right.parts
         } else if mentionsParameter(left) {
             clauses.append(TypeConstraint(left: left, right: right, isSameType: constraint.isSameType))
+        } else if constraint.isSameType, isMember(right) {
+            clauses.append(TypeConstraint(left: right, right: left, isSameType: true))
         } else if mentionsParameter(right) {
             fail(constraint.left.description, requirement)
         }
@@ -88,12 +95,18 @@ struct MockAssociatedTypes {
     private func resolved(_ type: TypeSyntax) -> TypeSyntax { type.replacingRoots(fixedTypes) }
 
     private func openName(_ type: TypeSyntax) -> String? {
-        type.dottedName.flatMap { known.contains($0) && fixedTypes[$0] == nil ? $0 : nil }
+        type.dottedName.flatMap { isParameter($0) ? $0 : nil }
+    }
+
+    /// Whether it is a type of a parameter: `Rows.Element`.
+    private func isMember(_ type: TypeSyntax) -> Bool {
+        guard case .named(let parts) = type, parts.count > 1 else { return false }
+        return mentionsParameter(.name(parts[0].name))
     }
 
     private func mentionsParameter(_ type: TypeSyntax) -> Bool {
         let root = type.dottedName?.firstNamePart
-        return root.map { known.contains($0) && fixedTypes[$0] == nil } ?? false
+        return root.map(isParameter) ?? false
             || type.children.contains(where: mentionsParameter)
     }
 }
@@ -105,16 +118,19 @@ extension TypeConstraint {
 }
 
 extension GenericClause {
-    /// Whether a parameter is equal to one of the associated types, itself or by way of other types.
+    /// Whether a parameter is equal to one of the associated types, by way of other types or not.
     func isFixed(byAnyOf names: Set<String>) -> Bool {
         var equal: [String: [String]] = [:]
         for requirement in requirements where requirement.isSameType {
             equal["\(requirement.left)", default: []].append("\(requirement.right)")
             equal["\(requirement.right)", default: []].append("\(requirement.left)")
         }
-        var open = parameters.map(\.name)
+        let own = parameters.map(\.name)
+        var open = own
         while let type = open.popLast() {
-            if names.contains(type.hasPrefix("Self.") ? String(type.dropFirst(5)) : type) { return true }
+            let isOfSelf = type.hasPrefix("Self.")
+            let isOther = isOfSelf || !own.contains(type)
+            if isOther, names.contains(isOfSelf ? String(type.dropFirst(5)) : type) { return true }
             open += equal.removeValue(forKey: type) ?? []
         }
         return false

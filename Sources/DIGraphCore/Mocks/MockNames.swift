@@ -8,9 +8,13 @@ struct MockNames {
     private var taken: Set<String> = []
     private var takenStatics: Set<String> = []
     private var stemsOfInstances: Set<String> = []
+    /// Names of types in the members, and those of the associated types: a nested type must not hide them.
+    private var mentionedTypes: Set<String>
 
-    init(_ members: [MockPlan.Member]) {
+    init(_ members: [MockPlan.Member], associatedTypes: Set<String>) {
+        mentionedTypes = associatedTypes
         for member in members { _ = take(member.request.member.name, member.isStatic) }
+        for member in members { mentionedTypes.formUnion(member.request.emitted.typeNames) }
         let stems = Self.stems(of: members)
         stemsOfInstances = Set(
             members.filter { !$0.isStatic }.map { stems[$0.key] ?? SwiftName.joined($0.request.member.name) })
@@ -68,7 +72,9 @@ struct MockNames {
 
     /// A nested type belongs to the static members as well as to the others.
     private mutating func freeType(_ name: String) -> String {
-        let free = SwiftName.unique([name]) { taken.contains($0) || takenStatics.contains($0) }
+        let free = SwiftName.unique([name]) {
+            taken.contains($0) || takenStatics.contains($0) || mentionedTypes.contains($0)
+        }
         _ = take(free, false)
         _ = take(free, true)
         return free

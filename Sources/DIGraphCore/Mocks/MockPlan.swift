@@ -15,6 +15,8 @@ struct MockPlan {
         var isLimited = false
         /// Whether the handler runs where the caller of the member does.
         var isNonsending = false
+        /// Whether it has to say that itself.
+        var saysNonsending = false
         /// Whether nobody can, because there is no value of a parameter's type.
         var isNeverCalled = false
         var names = MemberNames()
@@ -85,12 +87,14 @@ struct MockPlan {
     let protocols: [String]
     let isolation: Isolation
     let isSendable: Bool
+    /// Whether the head must say on which actor the class conforms.
+    let statesIsolation: Bool
     let access: AccessLevel
     let availability: [Attribute]
     let conditions: [Condition]
     let members: [Member]
-    /// What protocols of the standard library require, before the members, and these where the class must say that it
-    /// conforms to them on no actor.
+    /// What protocols of the standard library require, before the members, and these where the class is on an actor and
+    /// conforms to them on none.
     let libraryMembers: [LibraryMember]
     let nonisolatedProtocols: [String]
 
@@ -132,11 +136,61 @@ package struct MockAnalysis: Sendable {
 }
 
 extension EmittedSignature {
+    /// The names that its types begin with, or have after `Self`.
+    var typeNames: Set<String> {
+        var names: Set<String> = []
+        for type in parameters + [result].compactMap({ $0 }) { type.addNames(to: &names) }
+        if case .typed(let failure) = effects.throwing { failure.addNames(to: &names) }
+        for constraint in generics.constraints {
+            constraint.left.addNames(to: &names)
+            constraint.right.addNames(to: &names)
+        }
+        return names
+    }
+
     func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
         func replaced(_ type: TypeSyntax) -> TypeSyntax { type.replacingNames(names) }
         return EmittedSignature(
             result: result.map(replaced), parameters: parameters.map(replaced),
             effects: effects, generics: generics.mapping(types: replaced, constraints: replaced), modules: modules,
             needsFileImports: needsFileImports)
+    }
+}
+
+extension TypeSyntax {
+    fileprivate func addNames(to names: inout Set<String>) {
+        if case .named(let parts) = self {
+            names.formUnion(parts.prefix(parts[0].name == "Self" ? 2 : 1).map(\.name))
+        }
+        if case .function(_, let effects, _) = self, case .typed(let failure) = effects.throwing {
+            failure.addNames(to: &names)
+        }
+        for child in children { child.addNames(to: &names) }
+    }
+}
+
+/// Who may use the members of a mock.
+struct MockThreads {
+    let isolation: Isolation
+    let isSendable: Bool
+    /// Whether the class is not generic: nothing static of one that is can be stored in it, and what is stored elsewhere,
+    /// any thread may use.
+    let storesStatics: Bool
+
+    /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
+    func mayUse(_ request: Request) -> Bool {
+        if request.member.isStatic, !storesStatics { return true }
+        if isolation == .none { return request.member.isStatic || isSendable }
+        return request.isolation != isolation
+    }
+}
+
+extension MockSettings.Access {
+    var level: AccessLevel {
+        switch self {
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
+        }
     }
 }

@@ -107,21 +107,22 @@ final class MockPlanner {
         let members = members(
             of: hierarchy, subject, required, threads, mockName: name, associatedTypes: associated)
         if isUnsupported { return nil }
-        let sendable = members.contains(where: \.isGuarded) ? spelling.spelled(library: "Sendable") : nil
+        let shared = members.filter(\.isGuarded).reduce(into: Set()) { $0.formUnion($1.request.emitted.typeNames) }
+        let sendable = spelling.spelled(library: "Sendable")
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
-            settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
-            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
+            isolation == .none ? [] : library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted()
         let named = subject.libraryProtocols.filter { mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
             !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name, associatedTypes: parameters.map { type in sendable.map(type.bound) ?? type },
+            name: name, associatedTypes: parameters.map { shared.contains($0.name) ? $0.bound(by: sendable) : $0 },
             fixedTypes: associated.fixed.map { ($0.name, $0.type.replacingNames(["Self": .name(name)])) },
             whereClauses: associated.whereClauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
+            statesIsolation: isolation == .actor("MainActor") && inheritsFromElsewhere(hierarchy),
             access: access(of: subject),
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
@@ -130,6 +131,13 @@ final class MockPlanner {
             modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
             files: needsFiles ? subject.files : [],
             declaringFiles: subject.files.union(hierarchy.map { symbols.summaries[$0.summary].file }))
+    }
+
+    /// Whether protocols inherit from each other that another module's default puts on the main actor: the compiler may take
+    /// a conformance to one for one of the actor, and to another not.
+    private func inheritsFromElsewhere(_ hierarchy: [DeclarationReference]) -> Bool {
+        let others = Set(hierarchy.map { symbols.modules[$0.summary] }).subtracting([settings.outputModule])
+        return hierarchy.count > 1 && others.contains(where: settings.hasMainActorIsolation)
     }
 
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.
@@ -283,9 +291,10 @@ final class MockPlanner {
             }
             member.isGuarded = threads.mayUse(member.request)
             member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
-            member.isNonsending = member.request.member.isNonsending || lendsValues(member.request, in: hierarchy)
+            member.saysNonsending = settings.modifier(ofAsync: member.request) == GeneratorSettings.nonsending
+            member.isNonsending = settings.isNonsending(member.request) || lendsValues(member.request, in: hierarchy)
         }
-        let names = MockNames(members)
+        let names = MockNames(members, associatedTypes: associatedTypes.known)
         // In a final class, `Self` is its name.
         let selfNames = ["Self": TypeSyntax.name(mockName)]
         for (member, names) in zip(members, names.all) {
@@ -423,7 +432,9 @@ final class MockPlanner {
         _ request: Request, _ associatedTypes: MockAssociatedTypes
     ) -> MockRejection.Reason? {
         let member = request.member
-        if member.generics.isFixed(byAnyOf: associatedTypes.known) { return .fixedParameter }
+        let generics = member.generics
+        if generics.parameters.contains(where: { associatedTypes.isParameter($0.name) }) { return .hidingParameter }
+        if generics.isFixed(byAnyOf: associatedTypes.known) { return .fixedParameter }
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
             return .operator
@@ -447,32 +458,6 @@ final class MockPlanner {
         guard rejectedPlaces.insert(location).inserted else { return }
         rejections.append(
             .unsupported(name: name, protocolName: protocolName, location: location, reason: reason))
-    }
-}
-
-/// Who may use the members of a mock.
-private struct MockThreads {
-    let isolation: Isolation
-    let isSendable: Bool
-    /// Whether the class is not generic: nothing static of one that is can be stored in it, and what is stored elsewhere,
-    /// any thread may use.
-    let storesStatics: Bool
-
-    /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
-    func mayUse(_ request: Request) -> Bool {
-        if request.member.isStatic, !storesStatics { return true }
-        if isolation == .none { return request.member.isStatic || isSendable }
-        return request.isolation != isolation
-    }
-}
-
-extension MockSettings.Access {
-    var level: AccessLevel {
-        switch self {
-        case .internal: .internal
-        case .package: .package
-        case .public: .public
-        }
     }
 }
 

@@ -22,6 +22,8 @@ enum MockRejection {
         case genericInout, genericFailure
         /// A generic parameter is equal to an associated type.
         case fixedParameter
+        /// A generic parameter has the name of an associated type.
+        case hidingParameter
         /// A generic parameter is `~Copyable`.
         case noncopyable
         /// A property that may not be copied, of which not every version of the system has the type.

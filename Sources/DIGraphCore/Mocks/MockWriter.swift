@@ -35,6 +35,23 @@ final class MockWriter {
             }
             writeReset(to: &writer)
         }
+        writeOpenConformances(to: &writer)
+    }
+
+    /// The compiler may take a conformance for one of the actor, which the protocols of the mock are not; before 6.2 it
+    /// knows no other.
+    private func writeOpenConformances(to writer: inout SwiftWriter) {
+        if plan.nonisolatedProtocols.isEmpty { return }
+        writer.line("#if compiler(>=6.2)")
+        writeConformances(to: plan.nonisolatedProtocols.map { "nonisolated \($0)" }, &writer)
+        writer.line("#else")
+        writeConformances(to: plan.nonisolatedProtocols, &writer)
+        writer.line("#endif")
+    }
+
+    private func writeConformances(to protocols: [String], _ writer: inout SwiftWriter) {
+        for attribute in plan.availability { writer.line(attribute.text) }
+        writer.line("extension \(plan.name): \(protocols.joined(separator: ", ")) {}")
     }
 
     /// Forgets the calls of all members of the instance.
@@ -62,15 +79,15 @@ final class MockWriter {
     }
 
     private var head: String {
-        var conformances = plan.protocols
+        // A fixed type may conform on the main actor only, to what the protocols ask of it.
+        let mark = plan.isSendable || plan.fixedTypes.isEmpty ? "nonisolated " : "@MainActor "
+        var conformances = plan.statesIsolation ? plan.protocols.map { mark + $0 } : plan.protocols
         var isolation = "nonisolated "
         if case .actor(let actor) = plan.isolation {
             isolation = "@\(actor) "
         } else if plan.isSendable {
             conformances.append(functions.sendable)
         }
-        // By default the compiler would take the conformance for one of the actor, which the protocols above are not.
-        conformances += plan.nonisolatedProtocols.map { "nonisolated \($0)" }
         let head = "\(isolation)\(access)final class \(plan.name)\(genericParameters)"
         let clause = plan.whereClauses.isEmpty ? "" : " where " + plan.whereClauses.joined(separator: ", ")
         return "\(head): \(conformances.joined(separator: ", "))\(clause)"
@@ -402,8 +419,8 @@ final class MockWriter {
 
     /// Those of the member itself, which runs where the protocol says.
     private func declaredModifiers(of member: MockPlan.Member) -> String {
-        let isNonsending = member.request.member.isNonsending
-        return isNonsending ? "nonisolated(nonsending) " + access + storageModifiers(of: member) : modifiers(of: member)
+        member.saysNonsending
+            ? GeneratorSettings.nonsending + access + storageModifiers(of: member) : modifiers(of: member)
     }
 
     func isolation(of member: MockPlan.Member) -> String {

@@ -6,7 +6,7 @@ import SwiftFacts
 final class CompositionSearch {
     private let symbols: SymbolTable
     private var answers: [AliasPlace: Bool] = [:]
-    private var firsts: [AliasPlace: SymbolTable.Constraint] = [:]
+    private var firsts: [AliasPlace: SymbolTable.PlacedConstraint] = [:]
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
@@ -21,23 +21,24 @@ final class CompositionSearch {
         return parts.contains(where: isMeant) || aliases.contains { finds(behind: $0, where: isMeant) }
     }
 
-    /// The first of those parts, in the order in which they are written.
+    /// The first of those parts, in the order in which they are written, with the typealias that names it.
     /// - Parameter isMeant: the same for all questions to one search.
     func first(
         in type: TypeSyntax, _ context: LookupContext, where isMeant: (TypeSyntax, LookupContext) -> Bool
-    ) -> SymbolTable.Constraint? {
+    ) -> SymbolTable.PlacedConstraint? {
         var entered: Set<AliasPlace> = []
-        var found: SymbolTable.Constraint?
-        var parts = symbols.parts(of: type, in: context)[...]
+        var found: SymbolTable.PlacedConstraint?
+        var (parts, namedBy) = (symbols.parts(of: type, in: context)[...], nil as AliasPlace?)
         while found == nil, let part = parts.popFirst() {
             switch part {
-            case .constraint(let constraint): found = isMeant(constraint.type, constraint.context) ? constraint : nil
+            case .constraint(let constraint):
+                found = isMeant(constraint.type, constraint.context) ? (constraint, namedBy) : nil
             case .alias(let alias):
                 found = firsts[alias]
                 guard found == nil, finds(behind: alias, where: isMeant), entered.insert(alias).inserted else {
                     continue
                 }
-                parts = symbols.parts(of: symbols.alias(alias).type, in: symbols.aliasContext(alias))[...]
+                (parts, namedBy) = (symbols.parts(behind: alias)[...], alias)
             }
         }
         if let found { for alias in entered { firsts[alias] = found } }
@@ -68,6 +69,7 @@ final class CompositionSearch {
 
 extension SymbolTable {
     typealias Constraint = (type: TypeSyntax, context: LookupContext)
+    typealias PlacedConstraint = (constraint: Constraint, alias: AliasPlace?)
 
     fileprivate enum Part {
         case constraint(Constraint)
@@ -84,11 +86,15 @@ extension SymbolTable {
         return parts
     }
 
+    fileprivate func parts(behind alias: AliasPlace) -> [Part] {
+        parts(of: self.alias(alias).type, in: aliasContext(alias))
+    }
+
     /// Whether a type has several parts, also behind a typealias.
     func isComposition(_ type: TypeSyntax, in context: LookupContext) -> Bool {
         let parts = parts(of: type, in: context)
         guard parts.count == 1, case .alias(let alias) = parts[0] else { return parts.count > 1 }
-        return self.parts(of: self.alias(alias).type, in: aliasContext(alias)).count > 1
+        return self.parts(behind: alias).count > 1
     }
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
@@ -100,9 +106,9 @@ extension SymbolTable {
     /// The same, each with the typealias that names it, where there is one.
     func placedConstraints(
         of type: TypeSyntax, in context: LookupContext
-    ) -> [(constraint: Constraint, alias: AliasPlace?)] {
+    ) -> [PlacedConstraint] {
         var expanded: Set<AliasPlace> = []
-        var all: [(constraint: Constraint, alias: AliasPlace?)] = []
+        var all: [PlacedConstraint] = []
         walk(type, in: context, found: { all.append((($0, $1), $2)) }) { expanded.insert($0).inserted }
         return all
     }

@@ -17,6 +17,8 @@ final class IsolationRules {
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
     /// Of types and protocols that were asked for, the actor of the protocols that they name.
     private var conformedActors: [DeclarationReference: Isolation] = [:]
+    /// Those that only the default of their module puts on it, which other modules do not inherit.
+    private var defaultActors: Set<DeclarationReference> = []
     /// Of types and extensions that were asked for.
     private var takenRequirements: [DeclarationReference: TakenRequirements] = [:]
     /// Whether some protocol or requirement may say where it is.
@@ -185,7 +187,8 @@ final class IsolationRules {
         actor(in: symbols.declaration(reference).attributes, from: reference)
     }
 
-    /// The actor that the protocols agree on which a type or protocol names where it is declared; the default one counts.
+    /// The actor that the protocols agree on which a type or protocol names where it is declared; the default one of its own
+    /// module counts.
     private func conformedActor(of reference: DeclarationReference) -> Isolation? {
         var pending = [reference]
         var begun: Set<DeclarationReference> = []
@@ -198,7 +201,9 @@ final class IsolationRules {
             pending.removeLast()
             // For a type that conforms to a protocol in it, which asks for the type's.
             conformedActors[next] = Isolation.none
-            let actors = Set(parents.map(knownIsolation)).subtracting([.none])
+            let actors = Set(parents.map { knownIsolation(of: $0, from: next) }).subtracting([.none])
+            let saying = parents.filter { knownIsolation(of: $0, from: next) != .none }
+            if actors.count == 1, saying.allSatisfy(isByDefault) { defaultActors.insert(next) }
             conformedActors[next] = actors.count == 1 ? actors.first ?? .none : Isolation.none
         }
         return conformedActors[reference] == Isolation.none ? nil : conformedActors[reference]
@@ -223,11 +228,21 @@ final class IsolationRules {
     }
 
     /// The isolation of a protocol whose own protocols are known.
-    private func knownIsolation(of reference: DeclarationReference) -> Isolation {
+    private func knownIsolation(
+        of reference: DeclarationReference, from inheriting: DeclarationReference
+    ) -> Isolation {
         if symbols.declaration(reference).isNonisolated { return .none }
         if let own = actor(namedBy: reference) { return own }
+        let isOtherModule = symbols.modules[reference.summary] != symbols.modules[inheriting.summary]
+        if isOtherModule, isByDefault(reference) { return .none }
         let inherited = conformedActors[reference] ?? .none
         return inherited == .none ? defaultIsolation(of: reference) : inherited
+    }
+
+    /// Whether nothing but the default of its module puts it on an actor.
+    private func isByDefault(_ reference: DeclarationReference) -> Bool {
+        saysNoActor(reference)
+            && (defaultActors.contains(reference) || conformedActors[reference] ?? Isolation.none == Isolation.none)
     }
 
     private func actor(in attributes: FactList<Attribute>, from reference: DeclarationReference) -> Isolation? {
@@ -261,10 +276,13 @@ extension TypeDeclaration {
 extension String {
     /// An attribute of a function type, with another name for the global actor that it may be.
     func mappingActor(_ change: (TypeSyntax) -> TypeSyntax) -> String {
+        namesActor ? "@\(change(.name(String(dropFirst()))))" : self
+    }
+
+    /// Whether such an attribute may be a global actor.
+    var namesActor: Bool {
         let name = String(dropFirst())
-        guard first == "@", name.last != ")", name.first != "_", !Self.attributesOfTypes.contains(name)
-        else { return self }
-        return "@\(change(.name(name)))"
+        return first == "@" && name.last != ")" && name.first != "_" && !Self.attributesOfTypes.contains(name)
     }
 
     /// The compiler's own, but those that always have arguments.

@@ -46,10 +46,10 @@ final class ProtocolTable {
     /// What was asked for already, of each protocol by itself.
     private var unknownConstraints: [DeclarationReference: [UnknownConstraint]] = [:]
     private let dependencyParts: CompositionSearch
-    private let sendableParts: CompositionSearch
-    private let unknownParts: CompositionSearch
-    private let partsOtherThanProtocols: CompositionSearch
-    private let allParts: CompositionSearch
+    let sendableParts: CompositionSearch
+    let unknownParts: CompositionSearch
+    let partsOtherThanProtocols: CompositionSearch
+    let allParts: CompositionSearch
     /// Those that look like dependencies, for certain and possibly.
     let likelyParts: (certain: CompositionSearch, possible: CompositionSearch)
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
@@ -302,44 +302,6 @@ final class ProtocolTable {
         }
     }
 
-    /// The first part of a composition that the sources do not declare and that may have requirements: the provider would
-    /// have to conform to it as well.
-    func unknownPart(of argument: ComponentClassifier.Argument) -> String? {
-        if case .named(let parts) = argument.type, case .type = symbols.resolve(parts, in: argument.context) {
-            return nil
-        }
-        return unknownParts.first(in: argument.type, argument.context) { part, context in
-            isUnknown(part, in: context) && !Self.hasNoRequirements(part.description)
-        }?.type.description
-    }
-
-    /// Those that stand in the composition itself.
-    func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
-        symbols.constraints(of: argument.type, in: argument.context) { (_: AliasPlace) in }
-            .filter { isUnknown($0.type, in: $0.context) && !Self.hasNoRequirements($0.type.description) }
-            .map(\.type.description)
-    }
-
-    /// The first part of a composition, also of one with a name, if all are protocols of the sources.
-    func firstOfKnownParts(of argument: ComponentClassifier.Argument) -> String? {
-        let hasUnknown = partsOtherThanProtocols.finds(in: argument.type, argument.context) { part, context in
-            protocols(named: part, in: context).isEmpty
-        }
-        if hasUnknown || !symbols.isComposition(argument.type, in: argument.context) { return nil }
-        return allParts.first(in: argument.type, argument.context) { _, _ in true }?.type.description
-    }
-
-    private func isUnknown(_ part: TypeSyntax, in context: LookupContext) -> Bool {
-        part.dottedName.map { context.generics[$0] == nil } ?? true && declarations(of: part, in: context).isEmpty
-    }
-
-    /// Whether a part of a composition is the library's `Sendable`, or what has that name.
-    func namesSendable(_ argument: ComponentClassifier.Argument) -> Bool {
-        sendableParts.finds(in: argument.type, argument.context) { part, context in
-            part.description.lastNamePart == "Sendable" && isUnknown(part, in: context)
-        }
-    }
-
     /// The extensions of the protocols that a type conforms to, with the conditions of the conformance: it has their
     /// members as well, where it meets their constraints.
     func extensionsOfConformances(
@@ -484,9 +446,9 @@ final class ProtocolTable {
         let draft = RequestDraft(
             member: member, location: symbols.location(of: member, in: reference), isSettable: member.isSettable,
             effects: effects, module: symbols.modules[reference.summary], isolation: isolation,
-            conditions: member.conditions,
-            availability: member.attributes.availability, signature: signature,
-            emitted: types.emitted(member, in: context), hasDefault: false,
+            conditions: member.conditions, availability: member.attributes.availability, signature: signature,
+            emitted: settings.placingAsyncTypes(
+                of: types.emitted(member, in: context), from: symbols.modules[reference.summary]), hasDefault: false,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,

@@ -2,8 +2,9 @@ import SwiftFacts
 
 /// Spelling rules of Swift that generated names must keep to.
 enum SwiftName {
+    /// Also of the two words that are none, but begin an expression.
     static func isKeyword(_ name: String) -> Bool {
-        Word.isKeyword(name)
+        Word.isKeyword(name) || name == "await" || name == "unsafe"
     }
 
     static func withoutBackticks(_ name: String) -> String {

@@ -23,30 +23,20 @@ extension Rule {
                 - If one instance is meant: `let value = shared { … }` once, and `value` twice.
                 - If the types differ, say so: `shared { () -> Store in makeStore() }`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var queues: [Queue] {
-                        [shared { Queue() }, shared { Queue() }]  // reported here
-                    }
-                }
+                  final class RootComponent: BootstrapComponent {
+                -     var queues: [Queue] {
+                -         [shared { Queue() }, shared { Queue() }]  // reported here
+                -     }
+                +     var queues: [Queue] { [uploads, downloads] }
+                +     private var uploads: Queue { shared { Queue() } }
+                +     private var downloads: Queue { shared { Queue() } }
+                  }
 
-                final class Queue {}
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var queues: [Queue] { [uploads, downloads] }
-                    private var uploads: Queue { shared { Queue() } }
-                    private var downloads: Queue { shared { Queue() } }
-                }
-
-                final class Queue {}
-                """)))
+                  final class Queue {}
+                """))
 }
 
 extension Diagnostic {

@@ -23,64 +23,38 @@ extension Rule {
                 - Or delete the nearer one, if the farther one is meant.
                 """,
             silencing: "Do that if the member is there for other uses, and the farther provider is the one you want.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
+                +
+                + protocol SessionDependency: Dependency {
+                +     var host: String { get }
+                + }
 
-                final class RootComponent: BootstrapComponent {
-                    var host: String { "example.org" }
+                  final class RootComponent: BootstrapComponent {
+                      var host: String { "example.org" }
 
-                    var session: SessionComponent { SessionComponent(parent: self) }
-                }
+                      var session: SessionComponent { SessionComponent(parent: self) }
+                  }
 
-                final class SessionComponent: Component<EmptyDependency> {
-                    #if DEBUG
-                    var host: String { "localhost" }  // reported here
-                    #endif
+                - final class SessionComponent: Component<EmptyDependency> {
+                + final class SessionComponent: Component<SessionDependency> {
+                      #if DEBUG
+                      var host: String { "localhost" }  // reported here
+                +     #else
+                +     var host: String { dependency.host }
+                      #endif
 
-                    var page: PageComponent { PageComponent(parent: self) }
-                }
+                      var page: PageComponent { PageComponent(parent: self) }
+                  }
 
-                protocol PageDependency: Dependency {
-                    var host: String { get }
-                }
+                  protocol PageDependency: Dependency {
+                      var host: String { get }
+                  }
 
-                final class PageComponent: Component<PageDependency> {
-                    var address: String { "https://\\(dependency.host)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                protocol SessionDependency: Dependency {
-                    var host: String { get }
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    var host: String { "example.org" }
-
-                    var session: SessionComponent { SessionComponent(parent: self) }
-                }
-
-                final class SessionComponent: Component<SessionDependency> {
-                    #if DEBUG
-                    var host: String { "localhost" }
-                    #else
-                    var host: String { dependency.host }
-                    #endif
-
-                    var page: PageComponent { PageComponent(parent: self) }
-                }
-
-                protocol PageDependency: Dependency {
-                    var host: String { get }
-                }
-
-                final class PageComponent: Component<PageDependency> {
-                    var address: String { "https://\\(dependency.host)" }
-                }
-                """)))
+                  final class PageComponent: Component<PageDependency> {
+                      var address: String { "https://\\(dependency.host)" }
+                  }
+                """))
 
     /// Whoever provides a member for one configuration only expects the scopes below to get it there.
     private static func conditionalProviders(in wiring: Wiring) -> [Diagnostic] {

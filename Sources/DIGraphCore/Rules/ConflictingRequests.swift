@@ -19,60 +19,34 @@ extension Rule {
                 - Give one of the two another name.
                 - Or request only one of them here, and leave the other to a component of its own.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var pageSize: Int { 20 }
+                  final class RootComponent: BootstrapComponent {
+                      var pageSize: Int { 20 }
 
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
+                      var feed: FeedComponent { FeedComponent(parent: self) }
+                  }
 
-                final class FeedComponent: Component<EmptyDependency> {
-                    func pageSize() -> String { "A4" }
+                  final class FeedComponent: Component<EmptyDependency> {
+                -     func pageSize() -> String { "A4" }
+                +     func paperSize() -> String { "A4" }
 
-                    var export: ExportComponent { ExportComponent(parent: self) }
-                }
+                      var export: ExportComponent { ExportComponent(parent: self) }
+                  }
 
-                protocol ListDependency: Dependency {
-                    var pageSize: Int { get }
-                }
+                  protocol ListDependency: Dependency {
+                      var pageSize: Int { get }
+                  }
 
-                protocol PaperDependency: Dependency {
-                    func pageSize() -> String  // reported here
-                }
+                  protocol PaperDependency: Dependency {
+                -     func pageSize() -> String  // reported here
+                +     func paperSize() -> String
+                  }
 
-                final class ExportComponent: Component<ListDependency & PaperDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var pageSize: Int { 20 }
-
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
-
-                final class FeedComponent: Component<EmptyDependency> {
-                    func paperSize() -> String { "A4" }
-
-                    var export: ExportComponent { ExportComponent(parent: self) }
-                }
-
-                protocol ListDependency: Dependency {
-                    var pageSize: Int { get }
-                }
-
-                protocol PaperDependency: Dependency {
-                    func paperSize() -> String
-                }
-
-                final class ExportComponent: Component<ListDependency & PaperDependency> {
-                }
-                """)))
+                  final class ExportComponent: Component<ListDependency & PaperDependency> {
+                  }
+                """))
 
     private static func conflictingRequests(in wiring: Wiring) -> [Diagnostic] {
         var reported: Set<[SourceLocation]> = []

@@ -21,49 +21,29 @@ extension Rule {
                   argument of the method that needs it.
                 - Move what both need into a property of its own.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                struct Screen {
-                    let title: String
-                }
+                  struct Screen {
+                      let title: String
+                  }
 
-                protocol HomeDependency: Dependency {
-                    var mainScreen: Screen { get }
-                }
+                  protocol HomeDependency: Dependency {
+                -     var mainScreen: Screen { get }
+                +     var mainTitle: String { get }
+                  }
 
-                final class RootComponent: BootstrapComponent {
-                    var mainScreen: Screen { Screen(title: home.title) }  // reported here
-                    var home: HomeComponent { HomeComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                +     let mainTitle = "Home"
+                      var mainScreen: Screen { Screen(title: home.title) }  // reported here
+                      var home: HomeComponent { HomeComponent(parent: self) }
+                  }
 
-                final class HomeComponent: Component<HomeDependency> {
-                    var title: String { dependency.mainScreen.title }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                struct Screen {
-                    let title: String
-                }
-
-                protocol HomeDependency: Dependency {
-                    var mainTitle: String { get }
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    let mainTitle = "Home"
-                    var mainScreen: Screen { Screen(title: home.title) }
-                    var home: HomeComponent { HomeComponent(parent: self) }
-                }
-
-                final class HomeComponent: Component<HomeDependency> {
-                    var title: String { dependency.mainTitle }
-                }
-                """)))
+                  final class HomeComponent: Component<HomeDependency> {
+                -     var title: String { dependency.mainScreen.title }
+                +     var title: String { dependency.mainTitle }
+                  }
+                """))
 
     /// A creation that is rejected for the parent that it names.
     private typealias WrongParent = (location: SourceLocation, names: [Substring])

@@ -24,40 +24,23 @@ extension Rule {
                 - If a parent exists, add its file to the sources, or attach the parent first.
                 """,
             silencing: "Do that for a component that only tests create, or that is not finished yet.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var phone: String { "112" }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var phone: String { "112" }
+                +
+                +     var help: HelpComponent { HelpComponent(parent: self) }
+                  }
 
-                protocol HelpDependency: Dependency {
-                    var phone: String { get }
-                }
+                  protocol HelpDependency: Dependency {
+                      var phone: String { get }
+                  }
 
-                final class HelpComponent: Component<HelpDependency> {  // reported here
-                    var text: String { "Call \\(dependency.phone)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var phone: String { "112" }
-
-                    var help: HelpComponent { HelpComponent(parent: self) }
-                }
-
-                protocol HelpDependency: Dependency {
-                    var phone: String { get }
-                }
-
-                final class HelpComponent: Component<HelpDependency> {
-                    var text: String { "Call \\(dependency.phone)" }
-                }
-                """)))
+                  final class HelpComponent: Component<HelpDependency> {  // reported here
+                      var text: String { "Call \\(dependency.phone)" }
+                  }
+                """))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
         let hidden = wiring.graph.withAllBelow(
@@ -109,13 +92,7 @@ extension Wiring {
     /// Whether an error is about a class that creates something, or is created, as components are, and inherits from none.
     fileprivate var hasClassOfLostBase: Bool {
         !rejections.createdOfUnknownBase.isEmpty
-            || rejections.creations.contains { creation in
-                guard creation.unrecognized != nil, !creation.isSilenced else { return false }
-                switch creation.reason {
-                case .outsideComponent, .unknownBase: return true
-                default: return false
-                }
-            }
+            || rejections.toldCreations.contains { $0.unrecognized != nil && $0.isOfUnrecognized }
     }
 
     /// Those of another module than the one that a creation is linked to, whose name the compiler calls ambiguous there: the

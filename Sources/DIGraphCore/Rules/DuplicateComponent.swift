@@ -22,42 +22,27 @@ extension Rule {
                 - If they are in different modules, name the modules: `--module NAME=PATH`, or `"modules"` in
                   needle.json.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var login: LoginComponent { LoginComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var login: LoginComponent { LoginComponent(parent: self) }
+                  }
 
-                final class LoginComponent: Component<EmptyDependency> {
-                    var title: String { "Log in" }
-                }
-
-                #if DEBUG
-                final class LoginComponent: Component<EmptyDependency> {  // reported here
-                    var title: String { "Log in as a tester" }
-                }
-                #endif
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var login: LoginComponent { LoginComponent(parent: self) }
-                }
-
-                #if DEBUG
-                final class LoginComponent: Component<EmptyDependency> {
-                    var title: String { "Log in as a tester" }
-                }
-                #else
-                final class LoginComponent: Component<EmptyDependency> {
-                    var title: String { "Log in" }
-                }
-                #endif
-                """)))
+                - final class LoginComponent: Component<EmptyDependency> {
+                -     var title: String { "Log in" }
+                - }
+                -
+                  #if DEBUG
+                  final class LoginComponent: Component<EmptyDependency> {  // reported here
+                      var title: String { "Log in as a tester" }
+                  }
+                + #else
+                + final class LoginComponent: Component<EmptyDependency> {
+                +     var title: String { "Log in" }
+                + }
+                  #endif
+                """))
 
     private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
         let copies = Dictionary(wiring.copiesMeantByCreations.map { ($1.copy.id, $1) }) {
@@ -137,10 +122,7 @@ extension Wiring {
     /// By the creations of names that nobody declares: `HelpComponent`, where a second `HomeComponent` asks for a
     /// `HelpDependency`.
     func findCopiesMeantByCreations() -> [SourceLocation: RenamedCopy] {
-        let unknown = rejections.creations.filter { creation in
-            if case .unknownType = creation.reason { return !creation.isSilenced }
-            return false
-        }
+        let unknown = rejections.toldCreations.filter(\.isOfUnknownType)
         if unknown.isEmpty { return [:] }
         var byStem: [String: Component] = [:]
         for (component, first) in Rule.duplicates(in: graph) {

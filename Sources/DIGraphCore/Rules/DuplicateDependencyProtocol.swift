@@ -22,48 +22,29 @@ extension Rule {
                 - If they are in different modules, name the modules: `--module NAME=PATH`, or `"modules"` in
                   needle.json.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var accent: String { "blue" }
+                  final class RootComponent: BootstrapComponent {
+                      var accent: String { "blue" }
 
-                    var panel: PanelComponent { PanelComponent(parent: self) }
-                }
+                      var panel: PanelComponent { PanelComponent(parent: self) }
+                  }
 
-                protocol PanelDependency: Dependency {
-                    var accent: String { get }
-                }
+                  protocol PanelDependency: Dependency {
+                      var accent: String { get }
+                  }
 
-                #if DEBUG
-                protocol PanelDependency: Dependency {  // reported here
-                    var accent: String { get }
-                }
-                #endif
-
-                final class PanelComponent: Component<PanelDependency> {
-                    var style: String { dependency.accent }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var accent: String { "blue" }
-
-                    var panel: PanelComponent { PanelComponent(parent: self) }
-                }
-
-                protocol PanelDependency: Dependency {
-                    var accent: String { get }
-                }
-
-                final class PanelComponent: Component<PanelDependency> {
-                    var style: String { dependency.accent }
-                }
-                """)))
+                - #if DEBUG
+                - protocol PanelDependency: Dependency {  // reported here
+                -     var accent: String { get }
+                - }
+                - #endif
+                -
+                  final class PanelComponent: Component<PanelDependency> {
+                      var style: String { dependency.accent }
+                  }
+                """))
 
     private static func duplicateProtocols(in inspection: Inspection) -> [Diagnostic] {
         (inspection.wiring.map(declaredTwice) ?? [])

@@ -19,46 +19,26 @@ extension Rule {
                 - Give each plug-in a flag of its own.
                 - Or put them in different branches of one `#if`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot { typealias Plugin = String }
+                  enum Tabs: PluginSlot { typealias Plugin = String }
 
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                      override class var flag: String { "tab.feed" }
+                      override var plugin: String { "Feed" }
+                  }
 
-                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }  // reported here
-                    override var plugin: String { "Offers" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot { typealias Plugin = String }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-
-                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.offers" }
-                    override var plugin: String { "Offers" }
-                }
-                """)))
+                  final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
+                -     override class var flag: String { "tab.feed" }  // reported here
+                +     override class var flag: String { "tab.offers" }
+                      override var plugin: String { "Offers" }
+                  }
+                """))
 
     private static func duplicateFlags(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.slots.flatMap { slot in

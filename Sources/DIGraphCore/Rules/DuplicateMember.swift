@@ -18,41 +18,23 @@ extension Rule {
                 in the order of their generic parameters only, it accepts: no call can tell them apart.
                 """,
             fix: "Delete one of them, or put them into different branches of one `#if`.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var city: String { "Oslo" }
-                    var city: String { "Bergen" }  // reported here
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                -     var city: String { "Oslo" }
+                      var city: String { "Bergen" }  // reported here
+                      var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                  }
 
-                protocol ForecastDependency: Dependency {
-                    var city: String { get }
-                }
+                  protocol ForecastDependency: Dependency {
+                      var city: String { get }
+                  }
 
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.city)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var city: String { "Bergen" }
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
-
-                protocol ForecastDependency: Dependency {
-                    var city: String { get }
-                }
-
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.city)" }
-                }
-                """)))
+                  final class ForecastComponent: Component<ForecastDependency> {
+                      var text: String { "Weather in \\(dependency.city)" }
+                  }
+                """))
 
     private static func duplicateMembers(in wiring: Wiring) -> [Diagnostic] {
         wiring.duplicateMembers.map { duplicate in

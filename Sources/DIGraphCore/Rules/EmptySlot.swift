@@ -23,35 +23,22 @@ extension Rule {
             silencing: """
                 Do that for a slot that only other apps fill.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot {  // reported here
-                    typealias Plugin = String
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot {
-                    typealias Plugin = String
-                }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """)))
+                  enum Tabs: PluginSlot {  // reported here
+                      typealias Plugin = String
+                  }
+                +
+                + final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                +     override class var flag: String { "tab.feed" }
+                +     override var plugin: String { "Feed" }
+                + }
+                """))
 
     private static func emptySlots(in wiring: Wiring) -> [Diagnostic] {
         // A plug-in of a slot that is not known may be one of any.

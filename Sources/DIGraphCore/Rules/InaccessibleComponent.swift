@@ -32,38 +32,22 @@ extension Rule {
                 - If the module has generated code of its own, say so in needle.json:
                   `"modules": {"Kit": {"wired": "elsewhere"}}`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var user: String { "Ada" }
-                    private var audit: AuditComponent { AuditComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var user: String { "Ada" }
+                      private var audit: AuditComponent { AuditComponent(parent: self) }
+                  }
 
-                private protocol AuditDependency: Dependency {  // reported here
-                    var user: String { get }
-                }
+                - private protocol AuditDependency: Dependency {  // reported here
+                + protocol AuditDependency: Dependency {
+                      var user: String { get }
+                  }
 
-                private final class AuditComponent: Component<AuditDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var user: String { "Ada" }
-                    private var audit: AuditComponent { AuditComponent(parent: self) }
-                }
-
-                protocol AuditDependency: Dependency {
-                    var user: String { get }
-                }
-
-                private final class AuditComponent: Component<AuditDependency> {
-                }
-                """)))
+                  private final class AuditComponent: Component<AuditDependency> {
+                  }
+                """))
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
     static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
@@ -84,12 +68,7 @@ extension Rule {
         let creations = Dictionary(grouping: hiddenCreations, by: \.1.id)
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
             .compactMap { component in
-                hidden.hiddenProtocol(of: component).map { asked, reason in
-                    Diagnostic.inaccessibleProtocol(
-                        asked, of: wiring.graph.displayName(of: component.id), component.access, reason: reason,
-                        notes: wiring.note(onTypeAround: asked.declaration, reason),
-                        fix: Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: wiring))
-                }
+                hidden.hiddenProtocol(of: component).map { wiring.finding(about: $0, askedBy: component, $1) }
             }
         let slots = wiring.graph.hostedSlots.compactMap { slot in
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
@@ -161,17 +140,46 @@ extension Wiring {
         onTypeAround declaration: DeclarationReference, _ reason: Inaccessibility
     ) -> [Diagnostic.Note] {
         let symbols = program.symbols
-        guard case .isPrivate(let access) = reason, symbols.declaration(declaration).access != access else { return [] }
+        guard case .isPrivate(let access) = reason, symbols.declaration(declaration).access != access,
+            let hiding = type(around: declaration, of: access)
+        else { return [] }
+        return [
+            Diagnostic.Note("'\(symbols.key(of: hiding).name)' is '\(access)' here", at: symbols.location(of: hiding))
+        ]
+    }
+
+    private func type(around declaration: DeclarationReference, of access: AccessLevel) -> DeclarationReference? {
+        let (symbols, file) = (program.symbols, declaration.summary)
         var name = symbols.key(of: declaration).name.outerName
         while !name.isEmpty {
-            let file = declaration.summary
             let around = symbols.key(name, in: symbols.modules[file], from: file)?.types ?? []
-            if let hiding = around.first(where: { symbols.declaration($0).access == access }) {
-                return [Diagnostic.Note("'\(name)' is '\(access)' here", at: symbols.location(of: hiding))]
-            }
+            if let found = around.first(where: { symbols.declaration($0).access == access }) { return found }
             name = name.outerName
         }
-        return []
+        return nil
+    }
+
+    fileprivate func finding(
+        about asked: DependencyProtocol, askedBy component: Component, _ reason: Inaccessibility
+    ) -> Diagnostic {
+        let around = hidingType(around: asked.declaration, reason)
+        let changed = around ?? asked.declaration
+        let name = around.map { program.symbols.key(of: $0).name }
+        return .inaccessibleProtocol(
+            asked, in: name.map { ($0, program.symbols.location(of: changed)) },
+            of: graph.displayName(of: component.id), component.access, reason: reason,
+            notes: note(onTypeAround: asked.declaration, reason),
+            fix: Fix(widening: changed, named: name ?? asked.name, of: component, reason, in: self))
+    }
+
+    /// The type around a declaration that keeps it inside of the module, though it is `public` or `package` by itself.
+    private func hidingType(around declaration: DeclarationReference, _ reason: Inaccessibility)
+        -> DeclarationReference?
+    {
+        guard case .hiddenInModule(_, _, let access, _) = reason,
+            program.symbols.declaration(declaration).access > access
+        else { return nil }
+        return type(around: declaration, of: access)
     }
 
     fileprivate func finding(
@@ -192,10 +200,7 @@ extension Wiring {
         switch hidden.obstacle(to: component) {
         case nil: return nil
         case .hiddenProtocol(let asked, let reason):
-            let fix = Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: self)
-            return .inaccessibleProtocol(
-                asked, of: name, component.access, reason: reason,
-                notes: note(onTypeAround: asked.declaration, reason), fix: fix)
+            return finding(about: asked, askedBy: component, reason)
         case .serves(let other):
             let note = Diagnostic.Note(
                 "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
@@ -262,17 +267,21 @@ extension Diagnostic {
     }
 
     /// A protocol that the generated file must name to serve a component.
+    ///
+    /// - Parameter around: the type that hides it.
     fileprivate static func inaccessibleProtocol(
-        _ asked: DependencyProtocol, of component: String, _ access: AccessLevel, reason: Inaccessibility,
-        notes: [Note], fix: Fix?
+        _ asked: DependencyProtocol, in around: (name: String, location: SourceLocation)?, of component: String,
+        _ access: AccessLevel, reason: Inaccessibility, notes: [Note], fix: Fix?
     ) -> Diagnostic {
+        let changed = around.map { "'\($0.name)', which it stands in," } ?? "the protocol"
         let message =
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
-            + reason.sentence(about: "the protocol", heir: access)
-        let place = "\(asked.location.file.index) \(asked.location.offset)"
+            + reason.sentence(about: changed, heir: access)
+        let location = around?.location ?? asked.location
+        let place = "\(location.file.index) \(location.offset)"
         let cause = if case .hiddenInModule(let module, _, _, _) = reason { module } else { place }
         return Diagnostic(
-            .inaccessibleComponent, of: component, at: asked.location, message, notes: notes, cause: cause, fix: fix)
+            .inaccessibleComponent, of: component, at: location, message, notes: notes, cause: cause, fix: fix)
     }
 }
 

@@ -20,48 +20,28 @@ extension Rule {
                 - Make the type as accessible as the protocol: `public`, or `package` within one package.
                 - Or make the protocol, and the component that depends on it, less accessible.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    private var station = Station(name: "Oslo")
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                -     private var station = Station(name: "Oslo")
+                +     var station = Station(name: "Oslo")
+                      var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                  }
 
-                private struct Station {  // reported here
-                    let name: String
-                }
+                - private struct Station {  // reported here
+                + struct Station {
+                      let name: String
+                  }
 
-                protocol ForecastDependency: Dependency {
-                    var station: Station { get }
-                }
+                  protocol ForecastDependency: Dependency {
+                      var station: Station { get }
+                  }
 
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.station.name)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var station = Station(name: "Oslo")
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
-
-                struct Station {
-                    let name: String
-                }
-
-                protocol ForecastDependency: Dependency {
-                    var station: Station { get }
-                }
-
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.station.name)" }
-                }
-                """)))
+                  final class ForecastComponent: Component<ForecastDependency> {
+                      var text: String { "Weather in \\(dependency.station.name)" }
+                  }
+                """))
 
     private static func inaccessibleTypes(in wiring: Wiring) -> [Diagnostic] {
         let requirements = wiring.requirementsOfNarrowTypes
@@ -321,7 +301,7 @@ extension SymbolTable {
         return .type(reference)
     }
 
-    fileprivate func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
+    func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
         switch type {
         case .type(let reference): location(of: reference)
         case .alias(let place): location(of: place)
@@ -379,11 +359,7 @@ extension Diagnostic {
         let name = symbols.name(of: first.type)
         let access = uses.map(\.access).max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
-        let changes =
-            switch first.type {
-            case .type(let type): Widening.changes(of: type, to: access, in: wiring, usedElsewhere: [])
-            case .alias(let place): Widening.changes(ofAliasAt: place, to: access, in: wiring)
-            }
+        let changes = Widening.changes(of: first.type, to: access, in: wiring)
         let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access)'", $0) }
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in

@@ -20,42 +20,25 @@ extension Rule {
                 - Write `@MainActor` before the requirement, or before the whole protocol, and use it there only.
                 - Or make the provided member `nonisolated`, if it touches nothing of its actor.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    @MainActor var windowTitle: String { "Inbox" }
+                  final class RootComponent: BootstrapComponent {
+                      @MainActor var windowTitle: String { "Inbox" }
 
-                    var inbox: InboxComponent { InboxComponent(parent: self) }
-                }
+                      var inbox: InboxComponent { InboxComponent(parent: self) }
+                  }
 
-                protocol InboxDependency: Dependency {
-                    var windowTitle: String { get }  // reported here
-                }
+                  protocol InboxDependency: Dependency {
+                -     var windowTitle: String { get }  // reported here
+                +     @MainActor var windowTitle: String { get }
+                  }
 
-                final class InboxComponent: Component<InboxDependency> {
-                    var heading: String { dependency.windowTitle }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    @MainActor var windowTitle: String { "Inbox" }
-
-                    var inbox: InboxComponent { InboxComponent(parent: self) }
-                }
-
-                protocol InboxDependency: Dependency {
-                    @MainActor var windowTitle: String { get }
-                }
-
-                final class InboxComponent: Component<InboxDependency> {
-                    @MainActor var heading: String { dependency.windowTitle }
-                }
-                """)))
+                  final class InboxComponent: Component<InboxDependency> {
+                -     var heading: String { dependency.windowTitle }
+                +     @MainActor var heading: String { dependency.windowTitle }
+                  }
+                """))
 
     private static func isolationMismatches(in wiring: Wiring) -> [Diagnostic] {
         let requests =
@@ -239,9 +222,11 @@ extension Wiring {
 
     /// Whether a call leaves the actor that the request is made on: an `async` member of no actor runs on none.
     private func crosses(_ member: ProvidedMember, serving request: Request) -> Bool {
+        let settings = program.settings
         let runsOnNone =
-            member.member.effects.isAsync && !member.member.hasIsolatedParameter && !member.member.isNonsending
-        if member.isolation == request.isolation { return runsOnNone && request.member.isNonsending }
+            member.member.effects.isAsync && !member.member.hasIsolatedParameter
+            && !settings.isNonsending(member.member, on: member.isolation, in: member.module)
+        if member.isolation == request.isolation { return runsOnNone && settings.isNonsending(request) }
         return member.isolation != .none || runsOnNone
     }
 }
@@ -326,9 +311,14 @@ extension Diagnostic {
         let requesters = Requesters(mismatches.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         let verb = requesters.verb("request")
         let requested = first.request.isolation.actor
-        let isNonsending = first.request.member.isNonsending
+        // What is on no actor, and served by what is on none, differs in nothing else.
+        let isNonsending = first.request.member.isNonsending || requested == nil && first.actor == nil
         let place = requested.map { "on '@\($0)'" } ?? (isNonsending ? "where its caller runs" : "from any thread")
         let marked = requested.map { "@\($0)" } ?? "nonisolated(nonsending)"
+        let requirements = isAtMember ? "requirements" : "requirement"
+        let other =
+            requested != nil || first.request.member.isNonsending
+            ? "take it off the \(requirements)" : "'@concurrent' before the \(requirements)"
         let provided = first.actor.map { "on '@\($0)'" } ?? "'async' and on no actor"
         let affected = affected(by: mismatches, isAtFirst: !isAtMember, in: graph)
         if isAtMember {
@@ -340,7 +330,7 @@ extension Diagnostic {
                     if first.isOfActorConformance { return "write " + others }
                     return mismatches.requestedActor.map { "write '@\($0)' before it, or " + others }
                         ?? "make it 'nonisolated', or write " + others
-                } ?? "write '\(marked)' before it, or take it off the requirements",
+                } ?? "write '\(marked)' before it, or \(other)",
                 affected: affected)
         }
         let offer = first.actor == nil ? "with 'async' on no actor" : "\(provided) only"
@@ -356,7 +346,7 @@ extension Diagnostic {
             "\(requesters.names) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer)",
             edit: first.actor.map {
                 "write '@\($0)' \(target)" + (first.isOfActorConformance ? "" : ", or \(change)")
-            } ?? "write '\(marked)' before the provided member, or take it off the requirement",
+            } ?? "write '\(marked)' before the provided member, or \(other)",
             notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
             fix: first.actor.flatMap {
                 Fix(

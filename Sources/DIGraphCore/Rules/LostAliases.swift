@@ -10,7 +10,7 @@ struct LostAlias {
 extension Wiring {
     func lostAlias(of creation: UnlinkedCreation) -> LostAlias? {
         let symbols = program.symbols
-        guard case .unknownType = creation.reason, let index = summaryIndices[creation.location.file],
+        guard creation.isOfUnknownType, let index = summaryIndices[creation.location.file],
             case .alias(let named)? = symbols.resolve(named: creation.child, in: symbols.context(atTopOf: index))
         else { return nil }
         let place = symbols.lastAlias(named)

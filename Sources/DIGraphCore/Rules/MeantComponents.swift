@@ -4,9 +4,8 @@ import SwiftFacts
 extension Wiring {
     func findMeantComponents() -> [SourceLocation: Component] {
         let unknown = rejections.creations.filter { creation in
-            guard case .unknownType = creation.reason else { return false }
-            let location = creation.location
-            return componentsHiddenFromCreations[location] == nil && componentsOfUnseenModules[location] == nil
+            creation.isOfUnknownType && componentsHiddenFromCreations[creation.location] == nil
+                && componentsOfUnseenModules[creation.location] == nil
         }
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
@@ -47,9 +46,8 @@ extension Wiring {
 
     /// The only component that nothing creates, where one name is created that nobody declares, and all else is linked.
     private func onlyRenamed(by unknown: [UnlinkedCreation], among candidates: [Component]) -> Component? {
-        let rejected = rejections.creations.filter { !$0.isSilenced }
         guard let name = unknown.first?.child, unknown.allSatisfy({ $0.child == name }),
-            rejected.count == unknown.count
+            rejections.toldCreations.count == unknown.count
         else { return nil }
         let left = candidates.filter(\.mayBeRenamed)
         guard left.count == 1, let component = withoutCreatedElsewhere(left).first else { return nil }

@@ -22,60 +22,33 @@ extension Rule {
             fix: """
                 - Write `any` before the protocol.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                protocol Shelf {
-                    associatedtype Item
-                    var items: [Item] { get }
-                }
+                  protocol Shelf {
+                      associatedtype Item
+                      var items: [Item] { get }
+                  }
 
-                struct Books: Shelf {
-                    let items: [String]
-                }
+                  struct Books: Shelf {
+                      let items: [String]
+                  }
 
-                final class RootComponent: BootstrapComponent {
-                    let shelf: any Shelf = Books(items: [])
+                  final class RootComponent: BootstrapComponent {
+                      let shelf: any Shelf = Books(items: [])
 
-                    var reading: ReadingComponent { ReadingComponent(parent: self) }
-                }
+                      var reading: ReadingComponent { ReadingComponent(parent: self) }
+                  }
 
-                protocol ReadingDependency: Dependency {
-                    var shelf: Shelf { get }  // reported here
-                }
+                  protocol ReadingDependency: Dependency {
+                -     var shelf: Shelf { get }  // reported here
+                +     var shelf: any Shelf { get }
+                  }
 
-                final class ReadingComponent: Component<ReadingDependency> {
-                    var count: Int { dependency.shelf.items.count }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                protocol Shelf {
-                    associatedtype Item
-                    var items: [Item] { get }
-                }
-
-                struct Books: Shelf {
-                    let items: [String]
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    let shelf: any Shelf = Books(items: [])
-
-                    var reading: ReadingComponent { ReadingComponent(parent: self) }
-                }
-
-                protocol ReadingDependency: Dependency {
-                    var shelf: any Shelf { get }
-                }
-
-                final class ReadingComponent: Component<ReadingDependency> {
-                    var count: Int { dependency.shelf.items.count }
-                }
-                """)))
+                  final class ReadingComponent: Component<ReadingDependency> {
+                      var count: Int { dependency.shelf.items.count }
+                  }
+                """))
 
     private static func missingAnys(in wiring: Wiring) -> [Diagnostic] {
         guard let finder = BareProtocolFinder(wiring.program) else { return [] }

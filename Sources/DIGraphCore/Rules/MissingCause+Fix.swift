@@ -58,7 +58,7 @@ extension MissingCause {
     /// The protocol in whose extension the member is, and the member, unless that is wide enough.
     private func widening(protocol name: String, of miss: NearMiss, _ wiring: Wiring) -> Fix? {
         guard let level = miss.neededAccess, let declared = miss.provided.hiddenProtocol else { return nil }
-        let changes = Widening.changes(of: declared, to: level, in: wiring, usedElsewhere: [])
+        let changes = Widening.changes(of: declared, to: level, in: wiring)
         let fix = Fix("make '\(name)' '\(level)'", changes ?? [])
         if !miss.isNarrowItself { return fix }
         return memberCount == 1 ? fix.flatMap { fix in widening(miss, to: level, wiring).map { fix.also($0) } } : nil

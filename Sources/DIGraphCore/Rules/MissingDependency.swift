@@ -31,50 +31,28 @@ extension Rule {
                 - What a macro adds to a component is not seen: write a member that returns it.
                 - If the component does not use it, delete the requirement.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                struct Station {
-                    let name: String
-                }
+                  struct Station {
+                      let name: String
+                  }
 
-                final class RootComponent: BootstrapComponent {
-                    private let station = Station(name: "Zürich")  // reported here
+                  final class RootComponent: BootstrapComponent {
+                -     private let station = Station(name: "Zürich")  // reported here
+                +     let station = Station(name: "Zürich")
 
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
+                      var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                  }
 
-                protocol ForecastDependency: Dependency {
-                    var station: Station { get }
-                }
+                  protocol ForecastDependency: Dependency {
+                      var station: Station { get }
+                  }
 
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.station.name)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                struct Station {
-                    let name: String
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    let station = Station(name: "Zürich")
-
-                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
-                }
-
-                protocol ForecastDependency: Dependency {
-                    var station: Station { get }
-                }
-
-                final class ForecastComponent: Component<ForecastDependency> {
-                    var text: String { "Weather in \\(dependency.station.name)" }
-                }
-                """)))
+                  final class ForecastComponent: Component<ForecastDependency> {
+                      var text: String { "Weather in \\(dependency.station.name)" }
+                  }
+                """))
 
     private static func missingDependencies(in wiring: Wiring) -> [Diagnostic] {
         // What nobody could provide is `unsupported-requirement`.
@@ -153,9 +131,8 @@ extension Rule {
 
     /// What a creation tells to be imported there is told once.
     private static func modulesThatCreationsNeed(in wiring: Wiring) -> Set<UnseenModule> {
-        let creations = wiring.rejections.creations.filter { !$0.isSilenced }
-        return Set(
-            creations.compactMap { creation in
+        Set(
+            wiring.rejections.toldCreations.compactMap { creation in
                 wiring.componentsOfUnseenModules[creation.location].map {
                     UnseenModule(file: creation.location.file, module: $0.module)
                 }

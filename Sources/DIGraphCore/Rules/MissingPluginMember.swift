@@ -22,53 +22,29 @@ extension Rule {
                 - Else add the member to the non-core component, with its type written out and not `private`.
                 - Or delete the requirement from the plug-in extension.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var shop: ShopComponent { ShopComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var shop: ShopComponent { ShopComponent(parent: self) }
+                  }
 
-                protocol ShopExtension: PluginExtension {
-                    var banner: String { get }  // reported here
-                }
+                  protocol ShopExtension: PluginExtension {
+                      var banner: String { get }  // reported here
+                  }
 
-                final class ShopComponent: PluginizedComponent<
-                    EmptyDependency,
-                    ShopExtension,
-                    ShopNonCoreComponent
-                > {
-                    var title: String { pluginExtension.banner }
-                }
+                  final class ShopComponent: PluginizedComponent<
+                      EmptyDependency,
+                      ShopExtension,
+                      ShopNonCoreComponent
+                  > {
+                      var title: String { pluginExtension.banner }
+                  }
 
-                final class ShopNonCoreComponent: NonCoreComponent<EmptyDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var shop: ShopComponent { ShopComponent(parent: self) }
-                }
-
-                protocol ShopExtension: PluginExtension {
-                    var banner: String { get }
-                }
-
-                final class ShopComponent: PluginizedComponent<
-                    EmptyDependency,
-                    ShopExtension,
-                    ShopNonCoreComponent
-                > {
-                    var title: String { pluginExtension.banner }
-                }
-
-                final class ShopNonCoreComponent: NonCoreComponent<EmptyDependency> {
-                    var banner: String { "Two for one" }
-                }
-                """)))
+                  final class ShopNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                +     var banner: String { "Two for one" }
+                  }
+                """))
 
     private static func missingPluginMembers(in wiring: Wiring) -> [Diagnostic] {
         let missing = wiring.extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }

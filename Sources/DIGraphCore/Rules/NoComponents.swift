@@ -27,20 +27,13 @@ extension Rule {
                   `--runtime-module NAME`, or `"runtimeModules"` in needle.json.
                 """,
             silencing: "The finding has no line, so there is nowhere to write a comment.",
-            before: Explanation.Example(
-                """
-                final class RootComponent: BootstrapComponent {
-                    var greeting: String { "Hello" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var greeting: String { "Hello" }
-                }
-                """)))
+            example: """
+                + import DIRuntime
+                +
+                  final class RootComponent: BootstrapComponent {
+                      var greeting: String { "Hello" }
+                  }
+                """))
 
     /// Where a source could not be read, that is the finding.
     private static func noComponents(in inspection: Inspection) -> [Diagnostic] {

@@ -21,22 +21,16 @@ extension Rule {
                 - If the library begins a graph, let a component of it inherit from `BootstrapComponent`.
                 """,
             silencing: "Do that where the plugin shall write the mocks of a library only.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                public final class HelpComponent: Component<EmptyDependency> {}  // reported here
-                """, configuration: #"{"modules": {"Help": {"path": "App.swift", "created": "elsewhere"}}}"#),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                public final class HelpComponent: Component<EmptyDependency> {}
-
-                final class RootComponent: BootstrapComponent {
-                    var help: HelpComponent { HelpComponent(parent: self) }
-                }
-                """, configuration: #"{"modules": {"Help": {"path": "App.swift", "created": "elsewhere"}}}"#)))
+                  public final class HelpComponent: Component<EmptyDependency> {}  // reported here
+                +
+                + final class RootComponent: BootstrapComponent {
+                +     var help: HelpComponent { HelpComponent(parent: self) }
+                + }
+                """,
+            configuration: #"{"modules": {"Help": {"path": "App.swift", "created": "elsewhere"}}}"#))
 
     /// Components that nobody else creates are detached for the same reason, and say so.
     private static func modulesWithoutRoot(in wiring: Wiring) -> [Diagnostic] {

@@ -23,30 +23,19 @@ extension Rule {
                 - If the module does not have that default, correct `--default-isolation`, or `"defaultIsolation"`
                   in needle.json.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: MainActorBootstrapComponent {
-                    var home: HomeComponent { HomeComponent(parent: self) }
-                }
+                  final class RootComponent: MainActorBootstrapComponent {
+                      var home: HomeComponent { HomeComponent(parent: self) }
+                  }
 
-                final class HomeComponent: Component<EmptyDependency> {  // reported here
-                    var title: String { "Home" }
-                }
-                """, configuration: #"{"defaultIsolation": "MainActor"}"#),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: MainActorBootstrapComponent {
-                    var home: HomeComponent { HomeComponent(parent: self) }
-                }
-
-                final class HomeComponent: MainActorComponent<EmptyDependency> {
-                    var title: String { "Home" }
-                }
-                """, configuration: #"{"defaultIsolation": "MainActor"}"#)))
+                - final class HomeComponent: Component<EmptyDependency> {  // reported here
+                + final class HomeComponent: MainActorComponent<EmptyDependency> {
+                      var title: String { "Home" }
+                  }
+                """,
+            configuration: #"{"defaultIsolation": "MainActor"}"#))
 
     /// A main-actor class cannot inherit the initialisers of a nonisolated one: the compiler's own error does not tell
     /// what to do about it.

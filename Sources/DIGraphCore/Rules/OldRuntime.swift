@@ -17,21 +17,13 @@ extension Rule {
                 """,
             fix: "- Import DIRuntime instead, or delete the import if the file has that already.",
             silencing: "Do that where a library of your own has that name and re-exports DIRuntime.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
-                import NeedleFoundation  // reported here
+            example: """
+                  import DIRuntime
+                - import NeedleFoundation  // reported here
 
-                final class RootComponent: BootstrapComponent {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                }
-                """)))
+                  final class RootComponent: BootstrapComponent {
+                  }
+                """))
 
     /// An app that is not moved at all has no file with the new import.
     private static func filesOfOldRuntime(in wiring: Wiring) -> [Diagnostic] {

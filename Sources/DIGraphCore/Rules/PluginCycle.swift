@@ -20,63 +20,36 @@ extension Rule {
                 - Give the two another name, if they are different values.
                 - Delete the request, if the non-core component can use its own member.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var feed: FeedComponent { FeedComponent(parent: self) }
+                  }
 
-                protocol FeedExtension: PluginExtension {
-                    var items: [String] { get }
-                }
+                  protocol FeedExtension: PluginExtension {
+                      var items: [String] { get }
+                  }
 
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,
-                    FeedNonCoreComponent
-                > {
-                    var count: Int { pluginExtension.items.count }
-                }
+                  final class FeedComponent: PluginizedComponent<
+                      EmptyDependency,
+                      FeedExtension,
+                      FeedNonCoreComponent
+                  > {
+                +     var articles: [String] { ["article"] }
+                      var count: Int { pluginExtension.items.count }
+                  }
 
-                protocol FeedNonCoreDependency: Dependency {
-                    var items: [String] { get }  // reported here
-                }
+                  protocol FeedNonCoreDependency: Dependency {
+                -     var items: [String] { get }  // reported here
+                +     var articles: [String] { get }
+                  }
 
-                final class FeedNonCoreComponent: NonCoreComponent<FeedNonCoreDependency> {
-                    var items: [String] { dependency.items + ["advertisement"] }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
-
-                protocol FeedExtension: PluginExtension {
-                    var items: [String] { get }
-                }
-
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,
-                    FeedNonCoreComponent
-                > {
-                    var articles: [String] { ["article"] }
-                    var count: Int { pluginExtension.items.count }
-                }
-
-                protocol FeedNonCoreDependency: Dependency {
-                    var articles: [String] { get }
-                }
-
-                final class FeedNonCoreComponent: NonCoreComponent<FeedNonCoreDependency> {
-                    var items: [String] { dependency.articles + ["advertisement"] }
-                }
-                """)))
+                  final class FeedNonCoreComponent: NonCoreComponent<FeedNonCoreDependency> {
+                -     var items: [String] { dependency.items + ["advertisement"] }
+                +     var items: [String] { dependency.articles + ["advertisement"] }
+                  }
+                """))
 
     private static func pluginCycles(in wiring: Wiring) -> [Diagnostic] {
         wiring.requests(where: \.isPluginCycle).map { component, resolved in

@@ -19,48 +19,27 @@ extension Rule {
                 - Name the flag of a plug-in of the same slot.
                 - Leave out one of the orders that make the circle.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot { typealias Plugin = String }
+                  enum Tabs: PluginSlot { typealias Plugin = String }
 
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                      override class var flag: String { "tab.feed" }
+                      override var plugin: String { "Feed" }
+                  }
 
-                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.offers" }
-                    override class var order: PluginOrder { .after("tab.fed") }  // reported here
-                    override var plugin: String { "Offers" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot { typealias Plugin = String }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-
-                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.offers" }
-                    override class var order: PluginOrder { .after("tab.feed") }
-                    override var plugin: String { "Offers" }
-                }
-                """)))
+                  final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
+                      override class var flag: String { "tab.offers" }
+                -     override class var order: PluginOrder { .after("tab.fed") }  // reported here
+                +     override class var order: PluginOrder { .after("tab.feed") }
+                      override var plugin: String { "Offers" }
+                  }
+                """))
 
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
         let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy(\.isHosted)

@@ -22,50 +22,28 @@ extension Rule {
                 - Share what the child makes, not the child.
                 """,
             silencing: "Do that for a component that lives as long as the app.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var text: String { SessionComponent(parent: self).text }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var text: String { SessionComponent(parent: self).text }
+                  }
 
-                final class SessionComponent: Component<EmptyDependency> {
-                    var page: PageComponent { shared { PageComponent(parent: self) } }  // reported here
-                    var text: String { page.text }
-                }
+                  final class SessionComponent: Component<EmptyDependency> {
+                -     var page: PageComponent { shared { PageComponent(parent: self) } }  // reported here
+                +     var page: PageComponent { PageComponent(parent: self) }
+                      var text: String { page.text }
+                  }
 
-                final class PageComponent: Component<EmptyDependency> {
-                    var text: String { "page" }
-                }
+                  final class PageComponent: Component<EmptyDependency> {
+                      var text: String { "page" }
+                  }
 
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var text: String { SessionComponent(parent: self).text }
-                }
-
-                final class SessionComponent: Component<EmptyDependency> {
-                    var page: PageComponent { PageComponent(parent: self) }
-                    var text: String { page.text }
-                }
-
-                final class PageComponent: Component<EmptyDependency> {
-                    var text: String { "page" }
-                }
-
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """)))
+                  @main
+                  struct App {
+                      static func main() { print(RootComponent().text) }
+                  }
+                """))
 
     private static func retainedChildren(in wiring: Wiring) -> [Diagnostic] {
         guard let mentions = wiring.mentions else { return [] }

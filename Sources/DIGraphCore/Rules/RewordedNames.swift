@@ -22,9 +22,10 @@ package struct RewordedNames {
     package func only(like name: String) -> String? {
         let words = name.lastNamePart.words
         if words.count < 2 { return nil }
-        let fewest = words.dropLast().map { byWord[$0] ?? [] }.min { $0.count < $1.count } ?? []
-        let others = Set(fewest + Set(words.dropLast()).flatMap { byRarestWord[$0] ?? [] })
-        let found = others.filter { index in
+        let sharing = words.dropLast().map { byWord[$0, default: []] }
+        let fewest = sharing.min { $0.count < $1.count } ?? []
+        let rare = Set(words.dropLast()).flatMap { byRarestWord[$0] ?? [] }
+        let found = Set(fewest + rare).filter { index in
             let others = names[index].words
             guard words != others, words.last == others.last else { return false }
             return words.isPart(of: others) || others.isPart(of: words)

@@ -21,62 +21,36 @@ extension Rule {
                 - Delete the nearer one, if both are the same value.
                 """,
             silencing: "Do that where the components below are meant to get another value than the others.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    let title = "Shop"
-                    var cart: CartComponent { CartComponent(parent: self) }
-                    var text: String { title + cart.text }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      let title = "Shop"
+                      var cart: CartComponent { CartComponent(parent: self) }
+                      var text: String { title + cart.text }
+                  }
 
-                final class CartComponent: Component<EmptyDependency> {
-                    let title = "Cart"  // reported here
-                    var text: String { PageComponent(parent: self).text }
-                }
+                  final class CartComponent: Component<EmptyDependency> {
+                -     let title = "Cart"  // reported here
+                +     let cartTitle = "Cart"
+                      var text: String { PageComponent(parent: self).text }
+                  }
 
-                protocol PageDependency: Dependency {
-                    var title: String { get }
-                }
+                  protocol PageDependency: Dependency {
+                -     var title: String { get }
+                +     var cartTitle: String { get }
+                  }
 
-                final class PageComponent: Component<PageDependency> {
-                    var text: String { dependency.title }
-                }
+                  final class PageComponent: Component<PageDependency> {
+                -     var text: String { dependency.title }
+                +     var text: String { dependency.cartTitle }
+                  }
 
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    let title = "Shop"
-                    var cart: CartComponent { CartComponent(parent: self) }
-                    var text: String { title + cart.text }
-                }
-
-                final class CartComponent: Component<EmptyDependency> {
-                    let cartTitle = "Cart"
-                    var text: String { PageComponent(parent: self).text }
-                }
-
-                protocol PageDependency: Dependency {
-                    var cartTitle: String { get }
-                }
-
-                final class PageComponent: Component<PageDependency> {
-                    var text: String { dependency.cartTitle }
-                }
-
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """)))
+                  @main
+                  struct App {
+                      static func main() { print(RootComponent().text) }
+                  }
+                """))
 
     private static func shadowedProviders(in wiring: Wiring) -> [Diagnostic] {
         let repeated = wiring.repeatedNames()

@@ -24,29 +24,17 @@ extension Rule {
                 - Spell it `// needle:ignore ID`.
                 - If it stands on the wrong line, move it to the line of the finding, or alone on the line above.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var help: HelpComponent { HelpComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var help: HelpComponent { HelpComponent(parent: self) }
+                  }
 
-                // needle:ignore detached-component  // reported here
-                final class HelpComponent: Component<EmptyDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var help: HelpComponent { HelpComponent(parent: self) }
-                }
-
-                final class HelpComponent: Component<EmptyDependency> {
-                }
-                """)))
+                - // needle:ignore detached-component  // reported here
+                  final class HelpComponent: Component<EmptyDependency> {
+                  }
+                """))
 
     /// While something is wrong, what follows from it is not found either.
     private static func staleSuppressions(in inspection: Inspection) -> [Diagnostic] {

@@ -23,34 +23,22 @@ extension Rule {
                 - Delete the comment, if no mock is needed, or if it is the second one.
                 """,
             command: "mocks",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                }
+                  final class RootComponent: BootstrapComponent {
+                  }
 
-                // needle:mock  // reported here
-                final class UserService {
-                    func name(of user: Int) -> String { "Ada" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                }
-
-                // needle:mock
-                protocol UserNaming {
-                    func name(of user: Int) -> String
-                }
-
-                final class UserService: UserNaming {
-                    func name(of user: Int) -> String { "Ada" }
-                }
-                """)))
+                  // needle:mock  // reported here
+                - final class UserService {
+                + protocol UserNaming {
+                +     func name(of user: Int) -> String
+                + }
+                +
+                + final class UserService: UserNaming {
+                      func name(of user: Int) -> String { "Ada" }
+                  }
+                """))
 
     private static func strayMarks(in inspection: Inspection) -> [Diagnostic] {
         (inspection.mockRejections ?? []).compactMap { rejection in

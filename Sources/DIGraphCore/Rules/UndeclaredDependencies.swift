@@ -3,8 +3,8 @@ import SwiftFacts
 extension Wiring {
     /// The typealias in which a part of a dependency is named, where it does not stand in the argument itself.
     func alias(naming part: String, in argument: ComponentClassifier.Argument) -> AliasPlace? {
-        program.symbols.placedConstraints(of: argument.type, in: argument.context)
-            .first { $0.constraint.type.description == part }?.alias
+        let unknown = program.protocols.placedUnknownPart(of: argument)
+        return unknown?.constraint.type.description == part ? unknown?.alias : nil
     }
 
     /// The protocol, or the typealias of protocols, that a file would mean by a name, but for the access of that.
@@ -19,19 +19,18 @@ extension Wiring {
         return seen.flatMap(\.aliases).first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
 
-    func location(of named: NarrowRequirement.NamedType) -> SourceLocation {
-        switch named {
-        case .type(let reference): program.symbols.location(of: reference)
-        case .alias(let place): program.symbols.location(of: place)
+    /// The module that shows a protocol or a typealias of that name to others, where a file does not import it.
+    func unseenModule(ofDependency name: String, in file: FileID) -> String? {
+        let symbols = program.symbols
+        guard let index = summaryIndices[file] else { return nil }
+        let declared = symbols.declared(name).first { declared in
+            guard let module = declared.module, module != symbols.modules[index],
+                !symbols.visibleModules[index].contains(module)
+            else { return false }
+            return declared.protocols.contains { symbols.declaration($0).access >= .public }
+                || declared.aliases.contains { symbols.alias($0).access >= .public }
         }
-    }
-
-    /// What makes it public; nil where that cannot be told.
-    fileprivate func widening(of named: NarrowRequirement.NamedType) -> [Fix.Change]? {
-        switch named {
-        case .type(let reference): Widening.changes(of: reference, to: .public, in: self, usedElsewhere: [])
-        case .alias(let place): Widening.changes(ofAliasAt: place, to: .public, in: self)
-        }
+        return declared?.module
     }
 }
 
@@ -76,6 +75,19 @@ extension Diagnostic {
             in: wiring)
     }
 
+    /// What a dependency inherits from, or what it is, where the file does not import its module.
+    static func unimportedDependency(
+        _ name: String, of user: String, isInherited: Bool, in module: String, at location: SourceLocation,
+        _ wiring: Wiring
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: user, at: location,
+            "'\(name)', which '\(user)' \(isInherited ? "inherits from" : "depends on"), is declared in the module "
+                + "'\(module)', and this file does not import '\(module)'",
+            edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
+            fix: wiring.fix(importing: module, in: location.file))
+    }
+
     /// What a dependency inherits from, or what it is, where its module keeps that to itself.
     static func hiddenDependency(
         _ hidden: NarrowRequirement.NamedType, of user: String, isInherited: Bool, at location: SourceLocation,
@@ -85,10 +97,10 @@ extension Diagnostic {
         let name = symbols.name(of: hidden)
         let uses = isInherited ? "inherits from" : "depends on"
         return Diagnostic(
-            .unknownDependencyProtocol, of: user, at: wiring.location(of: hidden),
+            .unknownDependencyProtocol, of: user, at: symbols.location(of: hidden),
             "'\(name)' is '\(symbols.access(of: hidden))', but '\(user)' of another module \(uses) it",
             edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
             cause: "hidden \(name)",
-            fix: wiring.widening(of: hidden).flatMap { Fix("make '\(name)' 'public'", $0) })
+            fix: Widening.changes(of: hidden, to: .public, in: wiring).flatMap { Fix("make '\(name)' 'public'", $0) })
     }
 }

@@ -22,41 +22,23 @@ extension Rule {
                   class that has it must be a component.
                 - Or let the type conform to `PluginSlot`, or add the folder that declares it to the sources.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var title: String { "Home" }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var title: String { "Home" }
+                +     var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot {  // reported here
-                    typealias Plugin = String
-                }
+                  enum Tabs: PluginSlot {  // reported here
+                      typealias Plugin = String
+                  }
 
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var title: String { "Home" }
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot {
-                    typealias Plugin = String
-                }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """)))
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                      override class var flag: String { "tab.feed" }
+                      override var plugin: String { "Feed" }
+                  }
+                """))
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
         lazy var known = SimilarNames(wiring.graph.slots.map(\.name))
@@ -131,7 +113,7 @@ extension Wiring {
     func findClassesToldAsNoComponents() -> Set<DeclarationReference> {
         Set(rejections.createdOfUnknownBase)
             .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map(\.declaration))
-            .union(rejections.creations.lazy.filter { !$0.isSilenced }.compactMap(\.unrecognized))
+            .union(rejections.toldCreations.compactMap(\.unrecognized))
     }
 
     /// Where a type of the slot's name conforms to what is called as the runtime's, in a file that does not import that.
@@ -229,7 +211,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let use = unknown.isHosted ? "hosts it" : "is one of its plug-ins"
         let declaration = wiring.program.symbols.key(slot.name, in: slot.module)?.types.first
-        let changes = declaration.flatMap { Widening.changes(of: $0, to: .public, in: wiring, usedElsewhere: []) }
+        let changes = declaration.flatMap { Widening.changes(of: $0, to: .public, in: wiring) }
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: slot.location,
             "the slot '\(slot.name)' is '\(slot.access)', but '\(unknown.component)' of another module \(use)",

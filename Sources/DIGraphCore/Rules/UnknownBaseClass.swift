@@ -23,45 +23,26 @@ extension Rule {
                   `"runtimeModules": ["Kit"]` in needle.json.
                 - If it is no component, give the base class another argument than a dependency protocol.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
+                  final class RootComponent: BootstrapComponent {
+                      var userName: String { "Ada" }
 
-                    var search: SearchComponent { SearchComponent(parent: self) }
-                }
+                      var search: SearchComponent { SearchComponent(parent: self) }
+                  }
 
-                protocol SearchDependency: Dependency {
-                    var userName: String { get }
-                }
+                  protocol SearchDependency: Dependency {
+                      var userName: String { get }
+                  }
 
-                final class SearchComponent: ScreenComponent<SearchDependency> {  // reported here
-                    var title: String { "Search" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
-
-                    var search: SearchComponent { SearchComponent(parent: self) }
-                }
-
-                protocol SearchDependency: Dependency {
-                    var userName: String { get }
-                }
-
-                class ScreenComponent<DependencyType>: Component<DependencyType> {
-                }
-
-                final class SearchComponent: ScreenComponent<SearchDependency> {
-                    var title: String { "Search" }
-                }
-                """)))
+                + class ScreenComponent<DependencyType>: Component<DependencyType> {
+                + }
+                +
+                  final class SearchComponent: ScreenComponent<SearchDependency> {  // reported here
+                      var title: String { "Search" }
+                  }
+                """))
 
     /// Only of classes that are created with `parent:`: what nobody creates cannot be missing from the graph.
     private static func unknownBaseClasses(in wiring: Wiring) -> [Diagnostic] {
@@ -192,7 +173,7 @@ extension Wiring {
     /// By the creations that are no edges for it.
     func findUnimportedBasesOfCreations() -> [SourceLocation: UnimportedBase] {
         var found: [SourceLocation: UnimportedBase] = [:]
-        for creation in rejections.creations where creation.isOfUnrecognized && !creation.isSilenced {
+        for creation in rejections.toldCreations where creation.isOfUnrecognized {
             guard let (declaration, base) = unknownBase(of: creation), let module = unseenModule(of: base)
             else { continue }
             found[creation.location] = (declaration, base, module)
@@ -259,16 +240,6 @@ extension Wiring {
         let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
         if meant.isEmpty, hidden.isEmpty { return [] }
         return graph.components.filter { meant.contains($0.name) || hidden.contains($0.declaration) }
-    }
-}
-
-extension UnlinkedCreation {
-    /// Whether it is no edge because a class is no component, as far as is known.
-    fileprivate var isOfUnrecognized: Bool {
-        switch reason {
-        case .outsideComponent, .unknownBase: true
-        default: false
-        }
     }
 }
 

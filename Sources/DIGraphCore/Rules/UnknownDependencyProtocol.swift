@@ -21,42 +21,24 @@ extension Rule {
                 - If it is in a folder or module that the generator does not read, add that to the sources.
                 - For a component without requests use `EmptyDependency`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
+                  final class RootComponent: BootstrapComponent {
+                      var userName: String { "Ada" }
 
-                    var profile: ProfileComponent { ProfileComponent(parent: self) }
-                }
+                      var profile: ProfileComponent { ProfileComponent(parent: self) }
+                  }
 
-                protocol ProfileDependency {
-                    var userName: String { get }
-                }
+                - protocol ProfileDependency {
+                + protocol ProfileDependency: Dependency {
+                      var userName: String { get }
+                  }
 
-                final class ProfileComponent: Component<ProfileDependency> {  // reported here
-                    var greeting: String { "Hello \\(dependency.userName)" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var userName: String { "Ada" }
-
-                    var profile: ProfileComponent { ProfileComponent(parent: self) }
-                }
-
-                protocol ProfileDependency: Dependency {
-                    var userName: String { get }
-                }
-
-                final class ProfileComponent: Component<ProfileDependency> {
-                    var greeting: String { "Hello \\(dependency.userName)" }
-                }
-                """)))
+                  final class ProfileComponent: Component<ProfileDependency> {  // reported here
+                      var greeting: String { "Hello \\(dependency.userName)" }
+                  }
+                """))
 
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
         var finder = UnknownProtocolFinder(wiring: wiring)
@@ -86,7 +68,7 @@ private struct UnknownProtocolFinder {
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
-        program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
+        program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
             .union(["PluginExtension"]), in: program.symbols)
 
     private var program: Program { wiring.program }
@@ -140,6 +122,9 @@ private struct UnknownProtocolFinder {
         let context = alias.map(program.symbols.aliasContext) ?? argument.context
         if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
             return .hiddenDependency(hidden, of: component.name, isInherited: false, at: location, in: wiring)
+        }
+        if let module = wiring.unseenModule(ofDependency: name, in: location.file) {
+            return .unimportedDependency(name, of: component.name, isInherited: false, in: module, at: location, wiring)
         }
         return .undeclaredDependency(
             name, of: component.name, at: location, similar: similarDependencies(to: name, in: context),
@@ -196,9 +181,12 @@ private struct UnknownProtocolFinder {
     ) {
         for (name, location, context) in parents where places.insert(location).inserted {
             if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
-                if places.insert(wiring.location(of: hidden)).inserted {
+                if places.insert(program.symbols.location(of: hidden)).inserted {
                     found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
+            } else if let module = wiring.unseenModule(ofDependency: name, in: location.file) {
+                found.append(
+                    .unimportedDependency(name, of: dependency, isInherited: true, in: module, at: location, wiring))
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
                 found.append(
@@ -370,10 +358,13 @@ extension Program {
 extension Wiring {
     /// Of dependency protocols and their typealiases, also as they are called in the namespaces that hold them.
     fileprivate func namesOfDependencies() -> Set<String> {
-        let aliases = program.symbols.aliasedTypes().filter {
-            $0.type.protocols.contains(where: program.protocols.isDependencyProtocol)
+        let symbols = program.symbols
+        let aliases = symbols.aliasPlaces.filter { place in
+            !symbols.alias(place).isLocal
+                && program.protocols.dependencies(
+                    of: symbols.alias(place).type, in: symbols.aliasContext(place)) != nil
         }
-        return program.protocols.dependencyProtocolNames().union(aliases.map(\.name))
+        return program.protocols.dependencyProtocolNames().union(aliases.map { symbols.key(ofAlias: $0).name })
     }
 
     /// What components inherit by generic parameters, where one of the arguments is a dependency that is no protocol: they may

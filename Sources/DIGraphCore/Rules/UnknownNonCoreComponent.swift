@@ -18,54 +18,30 @@ extension Rule {
                 - Let the class inherit from `NonCoreComponent`.
                 - Or add the folder or module that declares it to the sources.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var feed: FeedComponent { FeedComponent(parent: self) }
+                  }
 
-                protocol FeedExtension: PluginExtension {
-                    var banner: String { get }
-                }
+                  protocol FeedExtension: PluginExtension {
+                      var banner: String { get }
+                  }
 
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,
-                    FeedExtras
-                > {
-                    var title: String { pluginExtension.banner }
-                }
+                  final class FeedComponent: PluginizedComponent<
+                      EmptyDependency,
+                      FeedExtension,
+                      FeedExtras
+                  > {
+                      var title: String { pluginExtension.banner }
+                  }
 
-                final class FeedExtras {  // reported here
-                    var banner: String { "Two for one" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
-
-                protocol FeedExtension: PluginExtension {
-                    var banner: String { get }
-                }
-
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,
-                    FeedExtras
-                > {
-                    var title: String { pluginExtension.banner }
-                }
-
-                final class FeedExtras: NonCoreComponent<EmptyDependency> {
-                    var banner: String { "Two for one" }
-                }
-                """)))
+                - final class FeedExtras {  // reported here
+                + final class FeedExtras: NonCoreComponent<EmptyDependency> {
+                      var banner: String { "Two for one" }
+                  }
+                """))
 
     private static func unknownNonCoreComponents(in wiring: Wiring) -> [Diagnostic] {
         let program = wiring.program

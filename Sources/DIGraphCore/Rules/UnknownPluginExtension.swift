@@ -18,50 +18,30 @@ extension Rule {
                 - Declare it: `protocol Name: PluginExtension`.
                 - Or add the folder or module that declares it to the sources.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var feed: FeedComponent { FeedComponent(parent: self) }
+                + }
+                +
+                + protocol FeedExtension: PluginExtension {
+                +     var banner: String { get }
+                  }
 
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,  // reported here
-                    FeedNonCoreComponent
-                > {
-                    var title: String { "Feed" }
-                }
+                  final class FeedComponent: PluginizedComponent<
+                      EmptyDependency,
+                      FeedExtension,  // reported here
+                      FeedNonCoreComponent
+                  > {
+                -     var title: String { "Feed" }
+                +     var title: String { pluginExtension.banner }
+                  }
 
-                final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
-                    var banner: String { "Two for one" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                }
-
-                protocol FeedExtension: PluginExtension {
-                    var banner: String { get }
-                }
-
-                final class FeedComponent: PluginizedComponent<
-                    EmptyDependency,
-                    FeedExtension,
-                    FeedNonCoreComponent
-                > {
-                    var title: String { pluginExtension.banner }
-                }
-
-                final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
-                    var banner: String { "Two for one" }
-                }
-                """)))
+                  final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                      var banner: String { "Two for one" }
+                  }
+                """))
 
     private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
         let names = wiring.program.protocols.completeProtocolNames()
@@ -96,8 +76,12 @@ extension Wiring {
     func namesOfUnreadExtensions() -> [ScopeID: Set<String>] {
         var names: [ScopeID: Set<String>] = [:]
         for component in graph.components where component.kind == .pluginized {
-            guard unknownExtension(of: component) != nil || misplacedArguments(of: component) != nil else { continue }
-            let provided = component.nonCoreComponents.flatMap { graph[$0].provided }
+            let order = misplacedArguments(of: component)
+            guard unknownExtension(of: component) != nil || order != nil else { continue }
+            let misplaced = order?.nonCore.flatMap(nonCoreComponent).map { declaration in
+                graph.components.filter { $0.declaration == declaration }
+            }
+            let provided = (component.nonCoreComponents.map { graph[$0] } + (misplaced ?? [])).flatMap(\.provided)
             names[component.id] = Set(provided.map(\.member.name))
         }
         return names

@@ -40,43 +40,25 @@ extension Rule {
                 Do that only where you know that the parent is one that creates this child elsewhere as well, or
                 that the class is no component: the generator takes your word for it.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                }
+                  final class RootComponent: BootstrapComponent {
+                +     var settings: SettingsComponent { SettingsComponent(parent: self) }
+                  }
 
-                struct Router {
-                    let root: RootComponent
+                  struct Router {
+                      let root: RootComponent
 
-                    func openSettings() -> SettingsComponent {
-                        SettingsComponent(parent: root)  // reported here
-                    }
-                }
+                      func openSettings() -> SettingsComponent {
+                -         SettingsComponent(parent: root)  // reported here
+                +         root.settings
+                      }
+                  }
 
-                final class SettingsComponent: Component<EmptyDependency> {
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var settings: SettingsComponent { SettingsComponent(parent: self) }
-                }
-
-                struct Router {
-                    let root: RootComponent
-
-                    func openSettings() -> SettingsComponent {
-                        root.settings
-                    }
-                }
-
-                final class SettingsComponent: Component<EmptyDependency> {
-                }
-                """)))
+                  final class SettingsComponent: Component<EmptyDependency> {
+                  }
+                """))
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
         let hidden = wiring.componentsHiddenFromCreations
@@ -114,7 +96,7 @@ extension Rule {
             }
             if let meant { return .creation(of: creation.child, insteadOf: meant, at: creation.location) }
             if let absent { return .creation(of: creation, in: absent) }
-            if let (declaration, base) = wiring.unknownBase(of: creation), case .outsideComponent = creation.reason {
+            if let (declaration, base) = wiring.unknownBase(of: creation), creation.typeAround != nil {
                 return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
             }
             if let alias = wiring.lostAlias(of: creation) { return .creation(of: creation, by: alias) }
@@ -135,13 +117,13 @@ extension Wiring {
 
     /// Whether it stands in a struct or an actor that is told to be a class.
     fileprivate func isInComponentWithoutClass(_ creation: UnlinkedCreation) -> Bool {
-        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return false }
+        guard let reference = creation.typeAround else { return false }
         return componentsWithoutClass.contains(program.symbols.extendedKey(of: reference))
     }
 
     /// The class that is extended around a creation and that its module keeps to itself.
     func hiddenClassExtended(around creation: UnlinkedCreation) -> DeclarationReference? {
-        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        guard let reference = creation.typeAround else { return nil }
         let type = program.symbols.declaration(reference)
         guard type.kind == .extension else { return nil }
         return hiddenDeclaration(of: .class, named: type.name, in: creation.location.file)
@@ -151,7 +133,7 @@ extension Wiring {
     func componentExtended(
         around creation: UnlinkedCreation
     ) -> (name: String, similar: String, location: SourceLocation)? {
-        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        guard let reference = creation.typeAround else { return nil }
         let symbols = program.symbols
         let type = symbols.declaration(reference)
         let context = symbols.context(atTopOf: reference.summary)
@@ -174,7 +156,7 @@ extension Wiring {
     }
 
     fileprivate func typeAround(_ creation: UnlinkedCreation) -> PlainType? {
-        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        guard let reference = creation.typeAround else { return nil }
         let key = program.symbols.extendedKey(of: reference)
         guard let type = key.types.first else {
             let extending = program.symbols.declaration(reference)
@@ -221,7 +203,7 @@ extension Wiring {
     func components(
         ofUnknownCreations isMeant: (Component) -> Bool, inImportedModule isImported: Bool
     ) -> [SourceLocation: Component] {
-        let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }
+        let unknown = rejections.creations.filter(\.isOfUnknownType)
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { $0.module != nil && isMeant($0) }.sorted { $0.access > $1.access }
         let byName = Dictionary(grouping: candidates, by: \.name)
@@ -252,7 +234,7 @@ extension Diagnostic {
         let name = symbols.key(of: reference).name
         let access = symbols.declaration(reference).access
         let isHere = "'\(creation.child)' is created here"
-        let changes = Widening.changes(of: reference, to: .public, in: wiring, usedElsewhere: [])
+        let changes = Widening.changes(of: reference, to: .public, in: wiring)
         return Diagnostic(
             .unlinkedCreation, at: symbols.location(of: reference),
             "'\(name)' is '\(access)', but '\(creation.child)' is created in an extension of it in another module",

@@ -18,45 +18,26 @@ extension Rule {
             fix: """
                 - Declare a property of the type `Plugins<Slot>` that makes the call, and read that.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
+                  final class RootComponent: BootstrapComponent {
+                      var tabs: Plugins<Tabs> { plugins() }
 
-                    func titles() -> [String] {
-                        let tabs: Plugins<Tabs> = plugins()  // reported here
-                        return Array(tabs)
-                    }
-                }
+                      func titles() -> [String] {
+                -         let tabs: Plugins<Tabs> = plugins()  // reported here
+                -         return Array(tabs)
+                +         Array(tabs)
+                      }
+                  }
 
-                enum Tabs: PluginSlot { typealias Plugin = String }
+                  enum Tabs: PluginSlot { typealias Plugin = String }
 
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-
-                    func titles() -> [String] {
-                        Array(tabs)
-                    }
-                }
-
-                enum Tabs: PluginSlot { typealias Plugin = String }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """)))
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                      override class var flag: String { "tab.feed" }
+                      override var plugin: String { "Feed" }
+                  }
+                """))
 
     private static func unlinkedSlots(in wiring: Wiring) -> [Diagnostic] {
         let unhosted = wiring.graph.unhostedSlots

@@ -92,7 +92,7 @@ extension Wiring {
     /// Those of an unknown creation that come before the component whose name is like it: that is created elsewhere, or
     /// the name is that of a module.
     func unreadModules(of creation: UnlinkedCreation, insteadOf component: Component?) -> UnreadModules? {
-        guard case .unknownType = creation.reason,
+        guard creation.isOfUnknownType,
             let modules = unreadModules(of: creation.child, in: creation.location.file)
         else { return nil }
         let isGuess = component.map { !$0.isLeftOut || !$0.isWanted } ?? true
@@ -148,7 +148,7 @@ extension Wiring {
     /// condition goes before others.
     func absentImport(above creation: UnlinkedCreation) -> ImportDeclaration? {
         let (file, settings) = (creation.location.file, program.settings)
-        guard case .unknownType = creation.reason, let index = summaryIndices[file] else { return nil }
+        guard creation.isOfUnknownType, let index = summaryIndices[file] else { return nil }
         let imports = program.symbols.summaries[index].imports
         let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
         return absent.first { $0.conditions.isEmpty } ?? absent.first
@@ -172,11 +172,5 @@ extension Diagnostic {
             alternative: "if '\(creation.child)' is of no such module, "
                 + creation.reason.edit(creation.child, creation.argument),
             cause: "absent \(module)")
-    }
-}
-
-extension UnlinkedCreation {
-    fileprivate var isOfUnknownType: Bool {
-        if case .unknownType = reason { true } else { false }
     }
 }

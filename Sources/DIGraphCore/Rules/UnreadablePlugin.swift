@@ -20,38 +20,23 @@ extension Rule {
                 - Write the literal in the getter.
                 - What differs between builds is a plug-in of its own in each branch of the `#if`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot { typealias Plugin = String }
+                  enum Tabs: PluginSlot { typealias Plugin = String }
 
-                let prefix = "tab"
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { prefix + ".feed" }  // reported here
-                    override var plugin: String { "Feed" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot { typealias Plugin = String }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """)))
+                - let prefix = "tab"
+                -
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                -     override class var flag: String { prefix + ".feed" }  // reported here
+                +     override class var flag: String { "tab.feed" }
+                      override var plugin: String { "Feed" }
+                  }
+                """))
 
     private static func unreadablePlugins(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.slots.flatMap(\.plugins).flatMap { plugin in

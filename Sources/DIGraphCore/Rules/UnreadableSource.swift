@@ -32,24 +32,15 @@ extension Rule {
                 - Declare a name once, and what differs inside of it under `#if`.
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime  // reported here
+            example: """
+                  import DIRuntime  // reported here
 
-                /// Saved as ISO 8859-1, where the ü is the single byte FC.
-                final class RootComponent: BootstrapComponent {
-                    var city: String { "Zürich" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                /// Saved as UTF-8, where the ü is the two bytes C3 BC.
-                final class RootComponent: BootstrapComponent {
-                    var city: String { "Zürich" }
-                }
-                """)))
+                - /// Saved as ISO 8859-1, where the ü is the single byte FC.
+                + /// Saved as UTF-8, where the ü is the two bytes C3 BC.
+                  final class RootComponent: BootstrapComponent {
+                      var city: String { "Zürich" }
+                  }
+                """))
 
     private static func unreadableSources(in inspection: Inspection) -> [Diagnostic] {
         inspection.scanned.faults.map(unreadable)

@@ -5,8 +5,7 @@ import SwiftFacts
 extension Wiring {
     /// One finding for each line that is missing: an import in a file, or a module in the configuration.
     func unseenComponents(of rule: Rule) -> [Diagnostic] {
-        var causes: [[String]: [UnseenComponent]] = [:]
-        var order: [[String]] = []
+        var causes = OrderedGroups<[String], UnseenComponent>()
         var met: Set<DeclarationReference> = []
         let unseen = allUnseen
         if unseen.isEmpty { return [] }
@@ -16,11 +15,9 @@ extension Wiring {
             let modules = candidates.modules(for: component.base)
             let isOfModule = exporter != nil && candidates.lacksImport(in: component.base)
             let lacking = isOfModule ? "any module" : candidates.lackingImport(of: component.base)
-            let cause = modules.isEmpty ? [lacking] : modules
-            if causes[cause] == nil { order.append(cause) }
-            causes[cause, default: []].append(component)
+            causes.add(component, to: modules.isEmpty ? [lacking] : modules)
         }
-        return order.compactMap { finding(causes[$0] ?? [], candidates, exporter) }.filter { $0.rule == rule }
+        return causes.groups.compactMap { finding($0, candidates, exporter) }.filter { $0.rule == rule }
     }
 
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.

@@ -28,43 +28,25 @@ extension Rule {
                 - Or let the tool read the module of the type: the plugins read one of a fetched package where
                   `"includeModules"` in needle.json names it.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var uploads = 0
-                    var uploadLimit: Int { 3 - uploads }
+                  final class RootComponent: BootstrapComponent {
+                -     var uploads = 0
+                -     var uploadLimit: Int { 3 - uploads }
+                +     let uploadLimit = 3
 
-                    var upload: UploadComponent { UploadComponent(parent: self) }
-                }
+                      var upload: UploadComponent { UploadComponent(parent: self) }
+                  }
 
-                protocol UploadDependency: Dependency, Sendable {  // reported here
-                    var uploadLimit: Int { get }
-                }
+                  protocol UploadDependency: Dependency, Sendable {  // reported here
+                      var uploadLimit: Int { get }
+                  }
 
-                final class UploadComponent: Component<UploadDependency> {
-                    var isAllowed: Bool { dependency.uploadLimit > 0 }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    let uploadLimit = 3
-
-                    var upload: UploadComponent { UploadComponent(parent: self) }
-                }
-
-                protocol UploadDependency: Dependency, Sendable {
-                    var uploadLimit: Int { get }
-                }
-
-                final class UploadComponent: Component<UploadDependency> {
-                    var isAllowed: Bool { dependency.uploadLimit > 0 }
-                }
-                """)))
+                  final class UploadComponent: Component<UploadDependency> {
+                      var isAllowed: Bool { dependency.uploadLimit > 0 }
+                  }
+                """))
 }
 
 /// Finds the dependencies that promise to be `Sendable` and that the graph cannot serve so.
@@ -235,10 +217,15 @@ extension Diagnostic {
             return Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
         }
         let more = broken.count > 5 ? [Note("and \(counted(broken.count - 5, "more member"))")] : []
-        let edit =
-            broken.first?.misspelt.map { "did you mean '\($0.meant)'?" }
-            ?? advice.map { "\($0), or drop 'Sendable' from '\(name)'" }
-            ?? "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
+        let drop = "drop 'Sendable' from '\(name)'"
+        let edit: String =
+            if let misspelt = broken.first?.misspelt {
+                "did you mean '\(misspelt.meant)'?"
+            } else if let advice {
+                "\(advice), or \(drop)"
+            } else {
+                "\(drop), or \(repair(of: broken, component: components.first))"
+            }
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
             notes: shown + more,

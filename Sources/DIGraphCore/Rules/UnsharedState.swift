@@ -20,66 +20,36 @@ extension Rule {
                 - If each reader shall have its own, request a factory that says so, as `makeStore()`.
                 """,
             silencing: "Do that for objects without state.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class Store {
-                    var items: [String] = []
-                }
+                  final class Store {
+                      var items: [String] = []
+                  }
 
-                protocol StoreDependency: Dependency {
-                    var store: Store { get }
-                }
+                  protocol StoreDependency: Dependency {
+                      var store: Store { get }
+                  }
 
-                final class RootComponent: BootstrapComponent {
-                    var store: Store { Store() }  // reported here
-                    var text: String { CartComponent(parent: self).text + PageComponent(parent: self).text }
-                }
+                  final class RootComponent: BootstrapComponent {
+                -     var store: Store { Store() }  // reported here
+                +     var store: Store { shared { Store() } }
+                      var text: String { CartComponent(parent: self).text + PageComponent(parent: self).text }
+                  }
 
-                final class CartComponent: Component<StoreDependency> {
-                    var text: String { "\\(dependency.store.items.count)" }
-                }
+                  final class CartComponent: Component<StoreDependency> {
+                      var text: String { "\\(dependency.store.items.count)" }
+                  }
 
-                final class PageComponent: Component<StoreDependency> {
-                    var text: String { "\\(dependency.store.items.count)" }
-                }
+                  final class PageComponent: Component<StoreDependency> {
+                      var text: String { "\\(dependency.store.items.count)" }
+                  }
 
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class Store {
-                    var items: [String] = []
-                }
-
-                protocol StoreDependency: Dependency {
-                    var store: Store { get }
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    var store: Store { shared { Store() } }
-                    var text: String { CartComponent(parent: self).text + PageComponent(parent: self).text }
-                }
-
-                final class CartComponent: Component<StoreDependency> {
-                    var text: String { "\\(dependency.store.items.count)" }
-                }
-
-                final class PageComponent: Component<StoreDependency> {
-                    var text: String { "\\(dependency.store.items.count)" }
-                }
-
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """)))
+                  @main
+                  struct App {
+                      static func main() { print(RootComponent().text) }
+                  }
+                """))
 
     private static func unsharedStates(in wiring: Wiring) -> [Diagnostic] {
         guard let mentions = wiring.mentions else { return [] }

@@ -30,41 +30,25 @@ extension Rule {
                 - Make a struct or an actor a `final class`; what needs an actor is a member of the component.
                 - Or drop the parameter, and let a protocol or an enum tell the uses apart.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                struct Song {
-                    let title: String
-                }
+                  struct Song {
+                      let title: String
+                  }
 
-                final class RootComponent: BootstrapComponent {
-                    var songs: ListComponent<Song> { ListComponent<Song>(parent: self) }
-                }
+                  final class RootComponent: BootstrapComponent {
+                -     var songs: ListComponent<Song> { ListComponent<Song>(parent: self) }
+                +     var songs: SongsComponent { SongsComponent(parent: self) }
+                  }
 
-                class ListComponent<Item>: Component<EmptyDependency> {  // reported here
-                    var items: [Item] { [] }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                struct Song {
-                    let title: String
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    var songs: SongsComponent { SongsComponent(parent: self) }
-                }
-
-                class ListComponent<Item>: Component<EmptyDependency> {
-                    var items: [Item] { [] }
-                }
-
-                final class SongsComponent: ListComponent<Song> {
-                }
-                """)))
+                  class ListComponent<Item>: Component<EmptyDependency> {  // reported here
+                      var items: [Item] { [] }
+                  }
+                +
+                + final class SongsComponent: ListComponent<Song> {
+                + }
+                """))
 
     private static func unsupportedComponents(in wiring: Wiring) -> [Diagnostic] {
         let generic = wiring.graph.components.compactMap { component -> Diagnostic? in

@@ -26,30 +26,18 @@ extension Rule {
                 """,
             silencing: "Do that for a protocol whose mock is written by hand, or is needed by no test.",
             command: "mocks",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                }
+                  final class RootComponent: BootstrapComponent {
+                  }
 
-                // needle:mock
-                protocol Cache: Collection {  // reported here
-                    func value(for key: String) -> String
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                }
-
-                // needle:mock
-                protocol Cache {
-                    func value(for key: String) -> String
-                }
-                """)))
+                  // needle:mock
+                - protocol Cache: Collection {  // reported here
+                + protocol Cache {
+                      func value(for key: String) -> String
+                  }
+                """))
 
     private static func unsupportedMocks(in inspection: Inspection) -> [Diagnostic] {
         (inspection.mockRejections ?? []).compactMap { rejection in
@@ -101,6 +89,10 @@ extension Diagnostic {
             cause =
                 "a generic parameter of '\(what)' equals an associated type, which Swift 6 rejects in a generic class"
             edit = "write the associated type in its place, or the mock by hand"
+        case .hidingParameter:
+            cause =
+                "a generic parameter of '\(what)' has the name of an associated type, which Swift 6 rejects in a generic class"
+            edit = "give the parameter another name"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
         case .limitedNoncopyable:

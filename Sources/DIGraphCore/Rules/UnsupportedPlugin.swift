@@ -20,35 +20,20 @@ extension Rule {
                 - A class with an initialiser of its own declares `override init(parent: any Scope)` as well.
                 - Let the host inherit from a main-actor component, or the plug-in from `SlotComponent`.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      var tabs: Plugins<Tabs> { plugins() }
+                  }
 
-                enum Tabs: PluginSlot { typealias Plugin = String }
+                  enum Tabs: PluginSlot { typealias Plugin = String }
 
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {  // reported here
-                    override class var flag: String { "tab.feed" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var tabs: Plugins<Tabs> { plugins() }
-                }
-
-                enum Tabs: PluginSlot { typealias Plugin = String }
-
-                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
-                    override class var flag: String { "tab.feed" }
-                    override var plugin: String { "Feed" }
-                }
-                """)))
+                  final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {  // reported here
+                      override class var flag: String { "tab.feed" }
+                +     override var plugin: String { "Feed" }
+                  }
+                """))
 
     private static func unsupportedPlugins(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.slots.flatMap { slot in

@@ -24,42 +24,26 @@ extension Rule {
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
                 - Instead of a variadic parameter take an array, and give a member with a reserved name another one.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    static var apiVersion: Int { 3 }
+                  final class RootComponent: BootstrapComponent {
+                -     static var apiVersion: Int { 3 }
+                +     var apiVersion: Int { 3 }
 
-                    var search: SearchComponent { SearchComponent(parent: self) }
-                }
+                      var search: SearchComponent { SearchComponent(parent: self) }
+                  }
 
-                protocol SearchDependency: Dependency {
-                    static var apiVersion: Int { get }  // reported here
-                }
+                  protocol SearchDependency: Dependency {
+                -     static var apiVersion: Int { get }  // reported here
+                +     var apiVersion: Int { get }
+                  }
 
-                final class SearchComponent: Component<SearchDependency> {
-                    var endpoint: String { "/search" }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    var apiVersion: Int { 3 }
-
-                    var search: SearchComponent { SearchComponent(parent: self) }
-                }
-
-                protocol SearchDependency: Dependency {
-                    var apiVersion: Int { get }
-                }
-
-                final class SearchComponent: Component<SearchDependency> {
-                    var endpoint: String { "/v\\(dependency.apiVersion)/search" }
-                }
-                """)))
+                  final class SearchComponent: Component<SearchDependency> {
+                -     var endpoint: String { "/search" }
+                +     var endpoint: String { "/v\\(dependency.apiVersion)/search" }
+                  }
+                """))
 
     /// Protocols share what they inherit; it is wrong once.
     private static func unsupportedRequirements(in wiring: Wiring) -> [Diagnostic] {

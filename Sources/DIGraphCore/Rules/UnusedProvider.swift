@@ -21,35 +21,20 @@ extension Rule {
                 - Delete it.
                 - If a request was meant to find it, make the names and types equal.
                 """,
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    let phone = "112"
-                    let fax = "113"  // reported here
-                    var text: String { "Call \\(phone)" }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      let phone = "112"
+                -     let fax = "113"  // reported here
+                      var text: String { "Call \\(phone)" }
+                  }
 
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                final class RootComponent: BootstrapComponent {
-                    let phone = "112"
-                    var text: String { "Call \\(phone)" }
-                }
-
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """)))
+                  @main
+                  struct App {
+                      static func main() { print(RootComponent().text) }
+                  }
+                """))
 
     private static func unusedProviders(in wiring: Wiring) -> [Diagnostic] {
         // What roots that are created like components were meant to request is not known.

@@ -18,54 +18,30 @@ extension Rule {
                 code, and lets the component look as if it depended on it.
                 """,
             fix: "Delete the requirement. If it was the only one that a provider served, delete that too.",
-            before: Explanation.Example(
-                """
-                import DIRuntime
+            example: """
+                  import DIRuntime
 
-                protocol HelpDependency: Dependency {
-                    var phone: String { get }
-                    var openingHours: String { get }  // reported here
-                }
+                  protocol HelpDependency: Dependency {
+                      var phone: String { get }
+                      var openingHours: String { get }  // reported here
+                  }
 
-                final class RootComponent: BootstrapComponent {
-                    let phone = "112"
-                    let openingHours = "9 to 5"
-                    var text: String { HelpComponent(parent: self).text }
-                }
+                  final class RootComponent: BootstrapComponent {
+                      let phone = "112"
+                      let openingHours = "9 to 5"
+                      var text: String { HelpComponent(parent: self).text }
+                  }
 
-                final class HelpComponent: Component<HelpDependency> {
-                    var text: String { "Call \\(dependency.phone)" }
-                }
+                  final class HelpComponent: Component<HelpDependency> {
+                -     var text: String { "Call \\(dependency.phone)" }
+                +     var text: String { "Call \\(dependency.phone), \\(dependency.openingHours)" }
+                  }
 
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """),
-            after: Explanation.Example(
-                """
-                import DIRuntime
-
-                protocol HelpDependency: Dependency {
-                    var phone: String { get }
-                    var openingHours: String { get }
-                }
-
-                final class RootComponent: BootstrapComponent {
-                    let phone = "112"
-                    let openingHours = "9 to 5"
-                    var text: String { HelpComponent(parent: self).text }
-                }
-
-                final class HelpComponent: Component<HelpDependency> {
-                    var text: String { "Call \\(dependency.phone), \\(dependency.openingHours)" }
-                }
-
-                @main
-                struct App {
-                    static func main() { print(RootComponent().text) }
-                }
-                """)))
+                  @main
+                  struct App {
+                      static func main() { print(RootComponent().text) }
+                  }
+                """))
 
     /// A requirement that several components share is needed if one of them reads it.
     private static func unusedRequests(in wiring: Wiring) -> [Diagnostic] {

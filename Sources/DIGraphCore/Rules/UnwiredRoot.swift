@@ -21,29 +21,22 @@ extension Rule {
                 - Or let `needle-gen` write the code into the folder of the target's sources.
                 """,
             silencing: "Do that where the code is generated in another way, as by a script before each build.",
-            before: Explanation.Example(
-                root(and: "  // reported here"),
-                configuration: #"{"modules": {"App": {"path": "App.swift", "wired": "nowhere"}}}"#),
-            after: Explanation.Example(
-                root(), configuration: #"{"modules": {"App": {"path": "App.swift"}}}"#)))
+            example: """
+                  import DIRuntime
 
-    /// A root that creates a component which asks for something.
-    private static func root(and comment: String = "") -> String {
-        """
-        import DIRuntime
+                  protocol HelpDependency: Dependency {
+                      var phone: String { get }
+                  }
 
-        protocol HelpDependency: Dependency {
-            var phone: String { get }
-        }
+                  final class HelpComponent: Component<HelpDependency> {}
 
-        final class HelpComponent: Component<HelpDependency> {}
-
-        final class RootComponent: BootstrapComponent {\(comment)
-            var phone: String { "555" }
-            var help: HelpComponent { HelpComponent(parent: self) }
-        }
-        """
-    }
+                  final class RootComponent: BootstrapComponent {  // reported here
+                      var phone: String { "555" }
+                      var help: HelpComponent { HelpComponent(parent: self) }
+                  }
+                """,
+            configuration: #"{"modules": {"App": {"path": "App.swift", "wired": "nowhere"}}}"#,
+            mendedConfiguration: #"{"modules": {"App": {"path": "App.swift"}}}"#))
 
     /// A root below which nothing is asked for works without code.
     private static func unwiredRoots(in wiring: Wiring) -> [Diagnostic] {

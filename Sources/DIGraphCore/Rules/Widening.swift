@@ -18,7 +18,7 @@ final class Widening {
 
     /// What to change for a type; nil where that cannot be told.
     static func changes(
-        of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
+        of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String> = []
     ) -> [Fix.Change]? {
         changes(in: type.summary, to: level, in: wiring, usedElsewhere) { $0.widen(type) }
     }
@@ -33,9 +33,14 @@ final class Widening {
         }
     }
 
-    /// What to change for a typealias; nil where that cannot be told.
-    static func changes(ofAliasAt place: AliasPlace, to level: AccessLevel, in wiring: Wiring) -> [Fix.Change]? {
-        changes(in: place.summary, to: level, in: wiring) { $0.widen(aliasAt: place) }
+    /// What to change for a type or a typealias; nil where that cannot be told.
+    static func changes(
+        of named: NarrowRequirement.NamedType, to level: AccessLevel, in wiring: Wiring
+    ) -> [Fix.Change]? {
+        switch named {
+        case .type(let type): changes(of: type, to: level, in: wiring)
+        case .alias(let place): changes(in: place.summary, to: level, in: wiring) { $0.widen(aliasAt: place) }
+        }
     }
 
     /// What to change for a member of a type, which itself is as wide as it has to be.

@@ -53,7 +53,7 @@ package enum GeneratedFileMarker {
     }
 
     /// Whether a generated file gives roots their providers.
-    static func wiresRoots(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package static func wiresRoots(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.firstOffset(of: graphRoot, from: 0) != nil
     }
 

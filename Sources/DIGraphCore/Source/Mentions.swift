@@ -41,11 +41,11 @@ struct Mentions: Sendable {
 }
 
 /// The names behind periods in one file, found by a search for periods.
-struct FileMentions: Sendable {
-    private(set) var members: Set<NameHash> = []
-    let beginsProgram: Bool
+package struct FileMentions: Sendable {
+    package private(set) var members: Set<NameHash> = []
+    package let beginsProgram: Bool
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
         beginsProgram =
             path.hasSuffix("main.swift")
             || Self.entries.contains { bytes.firstOffset(of: $0, from: 0) != nil }

@@ -65,7 +65,7 @@ package struct SourceFilter: Sendable {
 
 extension SourceFilter {
     /// Whether something stands before an `import` on its line, such as an access level or `@testable`.
-    func mayModifyImports(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func mayModifyImports(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         while let start = bytes.firstOffset(of: importKeyword, from: position) {
             position = start + importKeyword.count

@@ -37,6 +37,11 @@ package struct SourceFault: Sendable {
 
     package let file: FileID
     package let reason: Reason
+
+    package init(file: FileID, reason: Reason) {
+        self.file = file
+        self.reason = reason
+    }
 }
 
 /// How many files, and how many of their bytes, each step of the scan saw.

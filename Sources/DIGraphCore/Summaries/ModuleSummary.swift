@@ -32,10 +32,11 @@ package final class ModuleSummary: @unchecked Sendable {
         package var name: String
         package var package: String?
         package var hasMainActorIsolation: Bool?
+        package var isNonsending = false
         /// Besides the runtime's own; sorted.
         package var runtimeModules: [String]
         /// Whether generated code among its sources gives its roots their providers.
-        var wiresRoots = false
+        package var wiresRoots = false
 
         package init(
             name: String, package: String? = nil, hasMainActorIsolation: Bool? = nil, runtimeModules: [String] = []
@@ -48,13 +49,16 @@ package final class ModuleSummary: @unchecked Sendable {
     }
 
     /// One file of the module.
-    struct File: Sendable {
-        struct Flags: OptionSet, Sendable {
-            let rawValue: UInt8
+    package struct File: Sendable {
+        package struct Flags: OptionSet, Sendable {
+            package let rawValue: UInt8
+
+            package init(rawValue: UInt8) { self.rawValue = rawValue }
+
             /// Its facts stand beside it, since every graph needs them.
-            static let relevant = Flags(rawValue: 1)
-            static let namesRuntime = Flags(rawValue: 2)
-            static let modifiesImports = Flags(rawValue: 4)
+            package static let relevant = Flags(rawValue: 1)
+            package static let namesRuntime = Flags(rawValue: 2)
+            package static let modifiesImports = Flags(rawValue: 4)
             static let all: Flags = [.relevant, .namesRuntime, .modifiesImports]
         }
 
@@ -270,10 +274,10 @@ struct ModuleMentions: Sendable {
 }
 
 /// What every part begins with: what it is, its version, and the checksum of all that follows.
-enum SummaryHead {
+package enum SummaryHead {
     private static let size = 20
 
-    static func bytes(_ part: ModuleSummary.Part, _ content: [UInt8]) -> [UInt8] {
+    package static func bytes(_ part: ModuleSummary.Part, _ content: [UInt8]) -> [UInt8] {
         var bytes = part.magic
         bytes.appendWord(version)
         bytes.appendWord(NameHash(content).rawValue ^ UInt64(content.count))
@@ -294,7 +298,7 @@ enum SummaryHead {
     }
 
     /// Of a part that was read.
-    static func checksum(in bytes: [UInt8]) -> UInt64 {
+    package static func checksum(in bytes: [UInt8]) -> UInt64 {
         var reader = ByteReader(bytes, 12..<size)
         return reader.word() ?? 0
     }
@@ -321,7 +325,7 @@ extension Range<UInt32> {
 
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
-        guard let name = text(), let package = text(), let flags = byte(), flags < 8, flags & 3 < 3,
+        guard let name = text(), let package = text(), let flags = byte(), flags < 16, flags & 3 < 3,
             let count = count()
         else { return nil }
         var modules: [String] = []
@@ -333,6 +337,7 @@ extension ByteReader {
             name: name, package: package.isEmpty ? nil : package,
             hasMainActorIsolation: flags & 3 == 0 ? nil : flags & 3 == 1, runtimeModules: modules)
         description.wiresRoots = flags & 4 != 0
+        description.isNonsending = flags & 8 != 0
         return description
     }
 

@@ -22,7 +22,8 @@ struct BazelPackage {
         return FoundModules.Module(
             name: rule["module_name"]?.text ?? moduleName(name, of: rule), kind: Self.kind(of: rule),
             package: rule["package_name"]?.text,
-            hasMainActorIsolation: ModuleName.isOnMainActor(flags: rule["copts"]?.texts ?? []), origin: path,
+            hasMainActorIsolation: ModuleName.isOnMainActor(flags: rule["copts"]?.texts ?? []),
+            isNonsending: ModuleName.isNonsending(flags: rule["copts"]?.texts ?? []), origin: path,
             sources: patterns)
     }
 

@@ -58,6 +58,7 @@ struct PackageManifest {
         return FoundModules.Module(
             name: ModuleName.identifier(name), kind: kind, package: package,
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
+            isNonsending: target["swiftSettings"]?.elements.contains(where: Self.isNonsending) ?? false,
             plugins: target["plugins"]?.elements.compactMap { $0.record?["name"]?.text ?? $0.text } ?? [],
             origin: path, folder: base,
             sources: sources.map { source in
@@ -73,6 +74,16 @@ struct PackageManifest {
         let named = folders.map { ProjectPath.join($0, name) }.first(where: disk.isFolder)
         // A lone target may have the whole folder.
         return named ?? (isOnly ? folders.first : nil)
+    }
+
+    /// `.enableUpcomingFeature("NonisolatedNonsendingByDefault")`
+    private static func isNonsending(_ setting: ManifestValue) -> Bool {
+        guard let record = setting.record, let argument = record.unlabeled.first else { return false }
+        switch record.name {
+        case "enableUpcomingFeature": return argument.text == ModuleName.nonsendingFeature
+        case "unsafeFlags": return ModuleName.isNonsending(flags: argument.texts)
+        default: return false
+        }
     }
 
     /// `.defaultIsolation(MainActor.self)`

@@ -26,7 +26,10 @@ struct XcodeGenProject {
         let product = setting("PRODUCT_MODULE_NAME", in: own) ?? setting("PRODUCT_NAME", in: own)
         return FoundModules.Module(
             name: ModuleName.identifier(product.flatMap { $0.contains("$") ? nil : $0 } ?? name), kind: Self.kind(type),
-            hasMainActorIsolation: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", in: settings) == "MainActor", origin: path,
+            hasMainActorIsolation: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", in: settings) == "MainActor",
+            isNonsending: XcodeProject.nonsendingSettings.contains {
+                ["YES", "true"].contains(setting($0, in: settings))
+            }, origin: path,
             sources: sources.elements.flatMap(patterns))
     }
 

@@ -76,8 +76,8 @@ extension FileFacts {
     public func interface(keepsUse: [Bool]) -> (facts: FileFacts, details: FileDetails) {
         var facts = self
         let details = FileDetails(self, keptCode: facts.keepUses(keepsUse))
-        let called = Set(stride(from: 0, to: calledTypes.count, by: 2).map { [calledTypes[$0], calledTypes[$0 + 1]] })
-        facts.calledTypes = called.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }.flatMap { $0 }
+        let called = stride(from: 0, to: calledTypes.count, by: 2).map { calledTypes[$0..<$0 + 2] }
+        facts.calledTypes = Set(called).sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
         let offsets = details.ranked.offsets
         let ranks = Dictionary(uniqueKeysWithValues: offsets.enumerated().map { ($0.element, UInt32($0.offset)) })
         facts.positions.places = facts.positions.places.map { ranks[$0] ?? 0 }

@@ -258,6 +258,8 @@ public struct MemberDeclaration: Fact {
     public var isNonisolated: Bool { record.flags.contains(.nonisolated) }
     /// `nonisolated(nonsending)`: it runs where its caller does.
     public var isNonsending: Bool { record.flags.contains(.nonsending) }
+    /// `@concurrent`: it runs on no actor.
+    public var isConcurrent: Bool { attributes.contains { $0.name == "concurrent" } }
     public var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
     /// The property's type or the result of a method or subscript; nil when none is written and none is evident.
     public var type: TypeReference? {

@@ -123,7 +123,7 @@ extension DeclarationScanner {
         return true
     }
 
-    /// `self`, `(self)`, `self!`, `self as Scope`, or another name of it.
+    /// `self`, `(self)`, `self!`, `self as Scope`, `copy self`, or another name of it.
     func isSelf(from first: Int, through last: Int, body: Body) -> Bool {
         var first = first
         var last = last
@@ -138,6 +138,7 @@ extension DeclarationScanner {
                 return false
             }
         }
+        first = buffer.skipOwnership(at: first)
         guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
             return false
         }

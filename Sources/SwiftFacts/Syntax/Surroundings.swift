@@ -235,11 +235,11 @@ struct SelfBindings {
                 || !names.isEmpty && buffer.kind(value) == .identifier && names.contains(buffer.nameHash(value))
         }
         let isWrapped = buffer.kind(assignment + 1) == .leftParen && buffer.closer(of: assignment + 1) == assignment + 3
-        let value = isWrapped ? assignment + 2 : assignment + 1
+        let value = isWrapped ? assignment + 2 : buffer.skipOwnership(at: assignment + 1)
         if !isWrapped, buffer.kind(assignment + 1) == .leftParen {
             return boundParts(scope, at: assignment).filter { mayBeSelf($0.value) }
         }
-        guard mayBeSelf(value), continuesAsSelf(buffer, buffer.skip(assignment + 1)) else { return [] }
+        guard mayBeSelf(value), continuesAsSelf(buffer, isWrapped ? value + 2 : value + 1) else { return [] }
         let found = boundNames(scope, before: assignment).filter { name in
             buffer.kind(name) == .identifier
                 && (isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)

@@ -34,6 +34,12 @@ extension TokenBuffer {
         surroundings.assignments(from: start, to: end).contains { opener(around: $0, from: start) == nil }
     }
 
+    /// The index after a `consume` or `copy` before a name.
+    func skipOwnership(at index: Int) -> Int {
+        let isOperator = text(index) == "consume" || text(index) == "copy"
+        return isOperator && kind(index + 1) == .identifier && !startsLine(index + 1) ? index + 1 : index
+    }
+
     /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
     var selfBindings: SelfBindings { surroundings.selfBindings }
 }

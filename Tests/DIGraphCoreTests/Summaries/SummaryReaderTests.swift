@@ -1,3 +1,4 @@
+import DIGraphReports
 import Foundation
 import Testing
 

@@ -25,6 +25,7 @@ private enum NeedleGraph_App {
         }
         func `repeat`(_ text: String, for count: Int) -> String { rootComponent.repeat(text, for: count) }
         var `switch`: Bool { rootComponent.switch }
+        func total(await: Int, unsafe: Int) -> Int { rootComponent.total(await: `await`, unsafe: `unsafe`) }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

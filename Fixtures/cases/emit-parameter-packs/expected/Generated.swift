@@ -17,8 +17,14 @@ private enum NeedleGraph_App {
         func all<each Value>(_ values: repeat each Value) -> (repeat each Value) {
             rootComponent.all(repeat each values)
         }
+        func count<each Element: Hashable & Sendable>(_ elements: repeat each Element) -> Int {
+            rootComponent.count(repeat each elements)
+        }
         func second<First, each Rest>(after first: First, _ rest: repeat each Rest) -> String {
             rootComponent.second(after: first, repeat each rest)
+        }
+        func sum<each Number>(_ numbers: repeat each Number) -> Int where repeat each Number: BinaryInteger {
+            rootComponent.sum(repeat each numbers)
         }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

@@ -2,7 +2,7 @@
 
 import DIRuntime
 
-nonisolated final class CodedStoreMock<Item: Codable & Identifiable & Equatable & Sendable, Key: Sendable & Hashable>: CodedStore where Item.ID == Int {
+nonisolated final class CodedStoreMock<Item: Codable & Identifiable & Equatable, Key: Sendable & Hashable>: CodedStore where Item.ID == Int {
     init(newest: Item? = nil) {
         givenNewest = newest
     }
@@ -396,7 +396,7 @@ nonisolated final class NoteStoreMock: NoteStore {
     }
 }
 
-nonisolated final class StoreMock<Item: Equatable & Sendable, Key: Hashable & Sendable>: Store {
+nonisolated final class StoreMock<Item: Equatable, Key: Hashable>: Store {
     init(newest: Item? = nil) {
         givenNewest = newest
     }

@@ -116,6 +116,11 @@ nonisolated final class RowMock: Named, Hashable {
     }
     private var givenTitle: String?
 }
+#if compiler(>=6.2)
+extension ScreenMock: nonisolated Hashable {}
+#else
+extension ScreenMock: Hashable {}
+#endif
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {

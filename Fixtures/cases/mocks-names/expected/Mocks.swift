@@ -187,6 +187,26 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         return handler(`let`, `var`, `inout`)
     }
 
+    nonisolated struct TotalCall {
+        let `await`: Int
+        let `unsafe`: Int
+    }
+    private(set) var totalCalls: [TotalCall] = []
+    var totalCallCount: Int { totalCalls.count }
+    var totalHandler: ((_ `await`: Int, _ `unsafe`: Int) -> Int)?
+    private let totalSignal = DIRuntime.CallSignal()
+    func totalCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await totalSignal.wait(for: count)
+    }
+    func total(await: Int, unsafe: Int) -> Int {
+        totalCalls.append(TotalCall(await: `await`, unsafe: `unsafe`))
+        totalSignal.called()
+        guard let handler = totalHandler else {
+            needleMockFailure_("KeywordDependencyMock.total(await:unsafe:)", "set 'totalHandler' first")
+        }
+        return handler(`await`, `unsafe`)
+    }
+
     private(set) var givenValueCallCount = 0
     var givenValueHandler: (() -> Void)?
     private let givenValueSignal = DIRuntime.CallSignal()
@@ -217,6 +237,8 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         _2ndSignal.reset()
         rangeCalls = []
         rangeSignal.reset()
+        totalCalls = []
+        totalSignal.reset()
         givenValueCallCount = 0
         givenValueSignal.reset()
     }

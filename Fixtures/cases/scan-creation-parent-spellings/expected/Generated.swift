@@ -14,6 +14,7 @@ private enum NeedleGraph_App {
         table.register(LegendComponent.self) { MapDependencyProvider($0) }
         table.register(PinComponent.self) { MapDependencyProvider($0) }
         table.register(RouteComponent.self) { MapDependencyProvider($0) }
+        table.register(ScaleComponent.self) { MapDependencyProvider($0) }
     }
 
     nonisolated final class MapDependencyProvider: MapDependency {

@@ -21,7 +21,7 @@ private enum NeedleGraph_App {
         var buffer: Buffer { rootComponent.buffer }
         var spare: Buffer { rootComponent.spare }
         #endif
-        var unsafe: Int { rootComponent.unsafe }
+        var `unsafe`: Int { rootComponent.unsafe }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

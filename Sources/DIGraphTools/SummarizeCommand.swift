@@ -1,8 +1,10 @@
+import DIGraphCommand
 import DIGraphCore
+import DIGraphReports
 
 extension CommandLineTool {
     /// Writes what one module contributes to graphs, each part if it changed.
-    package func summarize(_ configuration: Configuration) throws(CommandError) -> Int32 {
+    func summarize(_ configuration: Configuration) throws(CommandError) -> Int32 {
         var configuration = configuration
         let module = try configuration.moduleToSummarize()
         if configuration.printsInputs { return try printInputs(configuration) }
@@ -47,26 +49,18 @@ extension CommandLineTool {
     }
 }
 
-extension Configuration {
-    /// The module that was named, of all that needle.json may describe; sources that no module claims are its own.
-    fileprivate mutating func moduleToSummarize() throws(CommandError) -> ModuleSummary.Description {
-        findsModules = false
-        moduleSearch = nil
-        if summarizedModules.count > 1 {
-            throw .wrongUse(.noModuleToSummarize(summarizedModules.sorted().map { modules[$0].name }))
+extension SourceRun {
+    /// What the module of the sources contributes to graphs, which tells no path of this machine.
+    fileprivate func summarize(_ module: ModuleSummary.Description, session: Session, times: inout StageTimes) -> (
+        parts: [ModuleSummary.Part: [UInt8]], findings: Findings
+    ) {
+        configuration.progress?.begin("reading", of: fileCount)
+        let here = configuration.workingDirectory
+        let relative = descriptions.map { source in
+            SourceDescription(path: Path.isAbsolute(source.path) ? Path.way(to: source.path, from: here) : source.path)
         }
-        if let index = summarizedModules.first {
-            var module = modules[index]
-            if module.sources.isEmpty { module.sources = sources }
-            (modules, sources) = ([module], [])
-        }
-        let named = modules.filter { !$0.sources.isEmpty }
-        guard sources.isEmpty, named.count == 1, let module = named.first else {
-            throw .wrongUse(.noModuleToSummarize(named.map(\.name)))
-        }
-        return ModuleSummary.Description(
-            name: module.name, package: module.package,
-            hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
-            runtimeModules: runtimeModules)
+        let summary = session.summarize(module, relative, read: read, loop: threads.forEach)
+        times.end(.scan, "\(counted(fileCount, "file")); \(counted(threads.count, "thread"))")
+        return summary
     }
 }

@@ -1,3 +1,4 @@
+import DIGraphCore
 import SwiftFacts
 
 /// Which uses a graph may follow from member to member, as `dependency-cycle` does: those that surely happen, in members

@@ -1,3 +1,4 @@
+import DIGraphCore
 import SwiftFacts
 
 /// Reads the files of one module for its summary: what they say is kept whatever it may concern.

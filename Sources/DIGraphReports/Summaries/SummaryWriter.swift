@@ -1,4 +1,21 @@
+import DIGraphCore
 import SwiftFacts
+
+extension Session {
+    /// What a module contributes to graphs, as the bytes of its summary's parts; and the sources that cannot be read.
+    package func summarize(
+        _ module: ModuleSummary.Description, _ sources: [SourceDescription],
+        read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    ) -> (parts: [ModuleSummary.Part: [UInt8]], findings: Findings) {
+        let scanner = ModuleScanner(sources, runtimeModules: module.runtimeModules, read: read)
+        let (found, faults, wiresRoots) = scanner.scan(loop)
+        var module = module
+        module.wiresRoots = wiresRoots
+        return (
+            SummaryWriter(module, found, fileCount: sources.count).parts(), findings(about: faults, of: sources)
+        )
+    }
+}
 
 /// Makes the summary of a module of what its files say.
 struct SummaryWriter {
@@ -90,7 +107,7 @@ extension [UInt8] {
         appendBlock(description.name.utf8)
         appendBlock((description.package ?? "").utf8)
         let isolation: UInt8 = description.hasMainActorIsolation.map { $0 ? 1 : 2 } ?? 0
-        append(isolation | (description.wiresRoots ? 4 : 0))
+        append(isolation | (description.wiresRoots ? 4 : 0) | (description.isNonsending ? 8 : 0))
         appendNumber(UInt64(description.runtimeModules.count))
         for module in description.runtimeModules { appendBlock(module.utf8) }
     }

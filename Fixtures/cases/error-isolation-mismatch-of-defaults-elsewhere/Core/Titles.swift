@@ -1,0 +1,5 @@
+public import DIRuntime
+
+public protocol TitleDependency: Dependency {
+    var title: String { get }
+}
