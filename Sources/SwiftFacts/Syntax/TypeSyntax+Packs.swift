@@ -11,12 +11,6 @@ extension TypeSyntax {
         return nil
     }
 
-    /// The pack that this repeats, where it is nothing else: `T` of `repeat each T`.
-    public var repeatedPack: TypeSyntax? {
-        guard case .attributed(["repeat", "each"], let pack) = self else { return nil }
-        return pack
-    }
-
     /// With each repetition of a pack written out, for these arguments.
     public func expanding(_ pack: String, to arguments: [TypeSyntax]) -> TypeSyntax {
         func all(_ types: [TypeSyntax]) -> [TypeSyntax] { types.flatMap { $0.repetitions(of: pack, arguments) } }
