@@ -214,7 +214,7 @@ final class ProviderWriter {
             guard let server = member.servers.first else { return }
             let answer = answer(slot.name + path(to: server), server)
             guard let condition = answer.condition else {
-                let isShort = result == .returned && !member.request.mayBeBuilt
+                let isShort = result == .returned && !member.request.needsReturn
                 return writer.block(head, statement: (isShort ? "" : result.rawValue) + answer.statement)
             }
             return writer.block(head) { writer in

@@ -130,7 +130,7 @@ extension TypeSyntax {
     }
 
     /// What stands in a type at the places of the marks in this one, where the two are equal otherwise.
-    fileprivate func match(_ type: TypeSyntax, _ marks: [TypeSyntax: String], _ found: inout [String: TypeSyntax]) {
+    func match(_ type: TypeSyntax, _ marks: [TypeSyntax: String], _ found: inout [String: TypeSyntax]) {
         if let name = marks[self] {
             found[name] = found[name] ?? type
             return

@@ -12,12 +12,14 @@ package struct CanonicalSignature: Hashable, Sendable {
 
 /// The generic parameters of a member and what is required of them, wherever and in whatever order these are written.
 package struct GenericSignature: Hashable, Sendable {
-    package static let none = GenericSignature(kinds: [], constraints: [])
+    package static let none = GenericSignature(kinds: [], constraints: [], implied: [])
 
     /// What the parameters stand for, in their order: types, packs, values.
     let kinds: [String]
-    /// In alphabetical order.
+    /// In alphabetical order, without those that follow from others.
     let constraints: [String]
+    /// What follows from them: `T: Equatable` from `T: Hashable`.
+    let implied: Set<String>
 
     var isEmpty: Bool { kinds.isEmpty }
 
@@ -25,7 +27,9 @@ package struct GenericSignature: Hashable, Sendable {
     func takes(_ given: GenericSignature) -> Bool {
         // `~Copyable` is a requirement that is left out.
         return kinds == given.kinds
-            && constraints.allSatisfy { Self.isSuppressing($0) || given.constraints.contains($0) }
+            && constraints.allSatisfy {
+                Self.isSuppressing($0) || given.constraints.contains($0) || given.implied.contains($0)
+            }
             && given.constraints.allSatisfy { !Self.isSuppressing($0) || constraints.contains($0) }
     }
 
@@ -67,6 +71,8 @@ extension CanonicalSignature {
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
         if found == wanted || found.withoutSending == wanted { return true }
         switch (found, wanted) {
+        // `Any` takes the optional as it is, with a warning.
+        case (.implicitlyUnwrapped(.name("Any")), .name("Any")): return false
         case (.opaque(let constraint), _): return serves(constraint, wanted)
         case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
             (.implicitlyUnwrapped(let wrapped), .implicitlyUnwrapped(let wantedWrapped)),

@@ -37,6 +37,8 @@ package final class Request: Sendable {
     var unkeptParameters: Set<Int> { draft.unkeptParameters }
     /// A result builder may stand before it, which what implements it inherits unless it says `return`.
     var mayBeBuilt: Bool { draft.mayBeBuilt }
+    /// Without `return`, a property of the type `Void` counts as one that is read for nothing.
+    var needsReturn: Bool { mayBeBuilt || member.kind != .method && signature.result == .tuple([]) }
 
     /// The same where a protocol extension implements it.
     var withDefault: Request {

@@ -79,6 +79,11 @@ extension SymbolTable {
         name.name.isDotted ? entries[name.name.outerName]?.find(name.module, from: name.file) : nil
     }
 
+    /// A type and those around it, outermost first.
+    func outers(of name: DeclaredName) -> [DeclaredName] {
+        sequence(first: name, next: outer).reversed()
+    }
+
     /// The types of a name that is not found at a place, in modules that are seen there, which keep them to themselves.
     func hiddenTypes(_ parts: [String], in context: LookupContext) -> [DeclarationReference] {
         let visible = visibleModules[context.summary]

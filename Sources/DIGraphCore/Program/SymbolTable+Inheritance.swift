@@ -22,6 +22,11 @@ extension SymbolTable {
         return inside
     }
 
+    func findAssociatedNames() -> Set<String> {
+        let protocols = typeReferences.lazy.map(declaration).filter { $0.kind == .protocol }
+        return Set(protocols.flatMap(\.members).filter { $0.kind == .associatedtype }.map(\.name))
+    }
+
     /// The class above a class, where the sources declare it.
     func superclass(of key: DeclaredName) -> DeclaredName? {
         superclasses[key]
@@ -118,7 +123,7 @@ extension SymbolTable {
 
     private func heirsOfGenerics(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
         func isGeneric(_ key: DeclaredName) -> Bool {
-            key.types.contains { !declaration($0).genericParameters.isEmpty }
+            outers(of: key).contains { $0.types.contains { !declaration($0).genericParameters.isEmpty } }
         }
         let generic = Set(superclasses.values).filter(isGeneric)
         return generic.isEmpty ? [:] : nearest(among: superclasses) { superclasses[$0].map(generic.contains) == true }

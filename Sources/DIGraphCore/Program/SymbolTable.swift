@@ -186,6 +186,8 @@ final class SymbolTable {
         Set(entries.filter { $0.value.isOfSeveralModules && !$0.key.isDotted }.keys)
     }
 
+    /// What protocols call their associated types.
+    private(set) lazy var associatedNames = findAssociatedNames()
     /// The last names of types that lack what nearly all have, which are few, by what that is.
     private(set) lazy var namesLacking = findNamesLacking()
     /// The last names of types that are unsafe to use.
@@ -201,7 +203,10 @@ final class SymbolTable {
     }
 
     func resolve(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Symbol? {
-        parts.count == 1 ? resolve(plain: parts[0].name, in: context) : resolve(parts.map(\.name), in: context)
+        if parts.count == 1 { return resolve(plain: parts[0].name, in: context) }
+        // A module has no arguments.
+        if !parts[0].arguments.isEmpty, entries[parts[0].name] == nil { return nil }
+        return resolve(parts.map(\.name), in: context)
     }
 
     /// Nearly all names have one part, and nearly all of these are of libraries: where nothing is declared that ends like
@@ -265,7 +270,8 @@ final class SymbolTable {
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = Array(parts.dropFirst())
         if moduleNames.contains(first) { return symbol(rest, ofModule: first) ?? inheritedMember(parts, in: context) }
-        guard hasOpenModules, !LibraryTypes.implicitModules.contains(first), !RuntimeNames.modules.contains(first)
+        guard hasOpenModules, !LibraryTypes.implicitModules.contains(first), !RuntimeNames.modules.contains(first),
+            !LibraryTypes.declare(first)
         else { return nil }
         let top = symbol(rest[0], in: context)
         if case .alias = top, rest.count > 1,

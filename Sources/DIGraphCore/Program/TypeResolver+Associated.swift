@@ -8,22 +8,58 @@ extension TypeResolver {
     ) -> GenericSignature {
         if generics.isEmpty, unnamed.isEmpty { return .none }
         let kinds = generics.parameters.map { "\($0.kind)" } + unnamed.map { _ in "type" }
+        var followed: Set<String> = []
         func bounds(of left: TypeSyntax, _ right: TypeSyntax) -> [String] {
-            canonical(right, in: context).parts.filter { !Self.implied.contains($0) }.flatMap {
-                boundAndArguments(of: left, $0, in: context)
+            canonical(right, in: context).parts.filter { !Self.universal.contains($0) }.flatMap { bound in
+                followed.formUnion(constraints(of: left, impliedBy: bound))
+                return boundAndArguments(of: left, bound, in: context)
             }
         }
-        let constraints = generics.constraints.flatMap { constraint -> [String] in
-            let left = canonical(constraint.left, in: context)
+        let written = generics.constraints.flatMap { constraint -> [String] in
+            let left = canonical(constraint.left, in: context).without(["each", "repeat"])
             guard constraint.isSameType else { return bounds(of: left, constraint.right) }
             return [Self.sameType(left, canonical(constraint.right, in: context))]
         }
         let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
-        return GenericSignature(kinds: kinds, constraints: Set(constraints + others).sorted())
+        let all = Set(written + others).subtracting(followed)
+        return GenericSignature(kinds: kinds, constraints: all.sorted(), implied: followed)
+    }
+
+    private func constraints(of left: TypeSyntax, impliedBy bound: TypeSyntax) -> [String] {
+        guard case .named(let path) = left else { return [] }
+        var named = bound
+        if case .named(var parts) = bound, let last = parts.last, !last.arguments.isEmpty,
+            isProtocol(declared(bound)?.symbol)
+        {
+            parts[parts.count - 1] = .init(name: last.name)
+            named = .named(parts)
+        }
+        let implied = implied(by: named)
+        return implied.bounds.map { "\(left): \($0)" }
+            + implied.equalTypes.map { Self.sameType(.named(path + [.init(name: $0.name)]), $0.type) }
+    }
+
+    /// What stands for a generic parameter, or for a member of one, `Item.ID`.
+    func argument(
+        for parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] else { return nil }
+        if parts.count == 1 {
+            expansions += argument.size(upTo: Self.mostExpansions)
+            return expansions <= Self.mostExpansions ? argument : .named(parts)
+        }
+        return parts.dropFirst().reduce(argument) { type, part in
+            guard let type else { return nil }
+            if part.arguments.isEmpty, let member = member(part.name, of: type, depth: depth, &expansions) {
+                return member
+            }
+            if case .named(let leading) = type { return .named(leading + [part]) }
+            return nil
+        }
     }
 
     /// What every generic parameter conforms to that does not say otherwise.
-    private static let implied: Set<TypeSyntax> = [.name("Any"), .name("Copyable"), .name("Escapable")]
+    private static let universal: Set<TypeSyntax> = [.name("Any"), .name("Copyable"), .name("Escapable")]
 
     /// What the types of generic parameters are by `where T.Item == User`, in either order.
     func equalTypes(of generics: GenericClause, in context: LookupContext) -> [String: TypeSyntax] {
@@ -55,8 +91,7 @@ extension TypeResolver {
             + zip(associated, last.arguments).map { Self.sameType(.named(path + [.init(name: $0)]), $1) }
     }
 
-    private func primaryAssociatedTypes(of protocolName: [TypeSyntax.NamePart], in context: LookupContext) -> [String]?
-    {
+    func primaryAssociatedTypes(of protocolName: [TypeSyntax.NamePart], in context: LookupContext) -> [String]? {
         guard case .type(let key) = symbols.resolve(protocolName, in: context) else {
             return Self.libraryAssociatedTypes[protocolName.last?.name ?? ""]
         }
@@ -88,52 +123,37 @@ extension TypeResolver {
         canonical(.named(alias), in: context).mentions(anyOf: Set(context.generics.keys).union(["Self"]))
     }
 
-    /// What an associated type of a protocol of the standard library stands for: `User.ID`, `Level.RawValue`, `[User].Element`.
+    /// What a type has by a name that no source declares in it: `User.ID`, `Level.RawValue`, `[User].Element`.
     func inferredAssociatedType(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        guard parts.count > 1, depth < Self.deepest, let name = parts.last?.name else { return nil }
-        if let argument = argument(called: name, ofLibraryType: parts.dropLast(), in: context) { return argument }
-        guard name == "ID" || name == "RawValue", parts.allSatisfy(\.arguments.isEmpty),
-            let key = symbols.resolveType(parts.dropLast().map(\.name), in: context)
-        else { return nil }
-        if name == "RawValue", let type = rawType(of: key, depth: depth, &expansions) { return type }
-        var visited: Set<DeclaredName> = []
-        guard conforms(key, to: name == "ID" ? ["Identifiable"] : ["RawRepresentable", "OptionSet"], &visited) else {
+        guard depth < Self.deepest, let name = parts.last?.name, parts.last?.arguments.isEmpty == true else {
             return nil
         }
-        let witness = name == "ID" ? "id" : "rawValue"
-        let places = symbols.classes(from: key).flatMap { $0.types + $0.extensions }
-        for place in places where symbols.declaration(place).genericParameters.isEmpty {
-            for member in symbols.declaration(place).members where member.name == witness && !member.isStatic {
-                guard let type = member.type else { return nil }
-                return canonical(type.syntax, in: symbols.context(inside: place), depth: depth + 1, &expansions)
+        if parts.count == 1 { return associatedType(name, ofTypesAround: context, depth: depth, &expansions) }
+        let base = canonical(.named(Array(parts.dropLast())), in: context, depth: depth + 1, &expansions)
+        return member(name, of: base, depth: depth, &expansions)
+    }
+
+    /// `Item` in a type that is a `Store`.
+    private func associatedType(
+        _ name: String, ofTypesAround context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard !context.scope.isEmpty, symbols.associatedNames.contains(name) else { return nil }
+        var scope = context.scope
+        while !scope.isEmpty {
+            if let key = symbols.key(scope, in: context.module, from: context.summary) {
+                let arguments = allGenericParameters(of: key).compactMap { context.generics[$0] }
+                let type = key.canonicalType(arguments: arguments)
+                if let found = associatedType(name, of: type, depth: depth, &expansions) { return found }
             }
+            scope = scope.outerName
         }
         return nil
     }
 
-    /// Of `Array<User>` the `Element`; the arguments are canonical.
-    private func argument(
-        called name: String, ofLibraryType parts: ArraySlice<TypeSyntax.NamePart>, in context: LookupContext
-    ) -> TypeSyntax? {
-        guard let type = parts.last, !type.arguments.isEmpty,
-            parts.count == 1 || parts.count == 2 && parts.first?.name == "Swift",
-            let index = Self.libraryParameters[type.name]?.firstIndex(of: name), index < type.arguments.count,
-            symbols.resolve([type], in: context) == nil
-        else { return nil }
-        return type.arguments[index]
-    }
-
-    /// By the names of generic types of the standard library, their parameters that are types of theirs as well.
-    private static let libraryParameters: [String: [String]] = [
-        "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"],
-        "Dictionary": ["Key", "Value"],
-        "Set": ["Element"], "Range": ["Bound"], "ClosedRange": ["Bound"],
-    ]
-
     /// The `String` of `enum Level: String`, also as `Swift.String` or by a typealias.
-    private func rawType(of key: DeclaredName, depth: Int, _ expansions: inout Int) -> TypeSyntax? {
+    func rawType(of key: DeclaredName, depth: Int, _ expansions: inout Int) -> TypeSyntax? {
         guard let place = key.types.first(where: { symbols.declaration($0).kind == .enum }),
             let first = symbols.declaration(place).inherits.first?.syntax
         else { return nil }
@@ -143,24 +163,6 @@ extension TypeResolver {
             symbols.key(name, in: nil)?.symbol == nil
         else { return nil }
         return type
-    }
-
-    private func conforms(
-        _ key: DeclaredName, to protocols: Set<String>, _ visited: inout Set<DeclaredName>
-    ) -> Bool {
-        guard visited.insert(key).inserted else { return false }
-        for place in key.types + key.extensions {
-            for inherited in symbols.declaration(place).inherits.flatMap(\.syntax.parts) {
-                if protocols.contains(inherited.description.lastNamePart) { return true }
-                if let name = inherited.dottedName,
-                    let above = symbols.resolveType(named: name, in: symbols.context(around: place)),
-                    conforms(above, to: protocols, &visited)
-                {
-                    return true
-                }
-            }
-        }
-        return false
     }
 
     /// Whether a type without `any` is surely that of a protocol.

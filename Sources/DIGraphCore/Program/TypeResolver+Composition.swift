@@ -1,14 +1,20 @@
 import SwiftFacts
 
 extension TypeResolver {
-    /// Each part once, in one order; all types are `Any`.
+    /// Each part once, in one order, and none that another one inherits from; all types are `Any`.
     func canonicalComposition(
         of types: [TypeSyntax], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
         var flat: [TypeSyntax] = []
         for type in types { appendParts(of: type, in: context, depth: depth, &expansions, to: &flat) }
         let named = flat.filter { $0 != .name("Any") }.map { (type: $0, text: $0.description) }
-        let unique = named.sorted { $0.text < $1.text }.map(\.type).withoutRepetition()
+        var unique = named.sorted { $0.text < $1.text }.map(\.type).withoutRepetition()
+        if unique.count > 1, depth < Self.deepest {
+            let implied = unique.reduce(into: Set<TypeSyntax>()) { all, type in
+                all.formUnion(self.implied(by: type, depth: depth).bounds)
+            }
+            unique.removeAll(where: implied.contains)
+        }
         return unique.count > 1 ? .composition(unique) : unique.first ?? .name("Any")
     }
 

@@ -28,8 +28,8 @@ extension TypeResolver {
         if symbols.nearestHeirs.isEmpty { return nil }
         var outer = key.name.outerName
         while !outer.isEmpty {
-            if !genericParameters(of: outer, around: key).isEmpty, !context.isInside(outer),
-                let base = symbols.key(outer, in: key.module, from: key.file),
+            if !context.isInside(outer), let base = symbols.key(outer, in: key.module, from: key.file),
+                !allGenericParameters(of: base).isEmpty,
                 let heir = symbols.heir(of: base, named: parts.map(\.name), in: context)
             {
                 return (heir, base)
@@ -43,12 +43,14 @@ extension TypeResolver {
     func path(
         to key: DeclaredName, declaredIn base: DeclaredName, by heir: DeclaredName, _ parts: [TypeSyntax.NamePart]
     ) -> [TypeSyntax.NamePart]? {
-        let arguments = parts.dropLast().flatMap(\.arguments)
-        guard arguments.count == genericParameters(of: heir).count else { return nil }
-        let outer = heir.name.nameParts
+        var arguments = parts.dropLast().flatMap(\.arguments)[...]
+        guard arguments.count == allGenericParameters(of: heir).count else { return nil }
         let inner = key.name.dropFirst(base.name.count + 1).split(separator: ".").map(String.init)
-        return outer.dropLast().map { TypeSyntax.NamePart(name: $0) }
-            + [TypeSyntax.NamePart(name: outer.last ?? "", arguments: arguments)]
+        return symbols.outers(of: heir).map { outer in
+            let own = arguments.prefix(genericParameters(of: outer).count)
+            arguments = arguments.dropFirst(own.count)
+            return TypeSyntax.NamePart(name: outer.name.lastNamePart, arguments: Array(own))
+        }
             + inner.dropLast().map { TypeSyntax.NamePart(name: $0) }
             + [TypeSyntax.NamePart(name: inner.last ?? "", arguments: parts.last?.arguments ?? [])]
     }
@@ -59,7 +61,7 @@ extension TypeResolver {
         of base: DeclaredName, in heir: DeclaredName, _ parts: [TypeSyntax.NamePart], seenFrom context: LookupContext,
         depth: Int, _ expansions: inout Int
     ) -> [TypeSyntax] {
-        let own = zip(genericParameters(of: heir), parts.dropLast().flatMap(\.arguments))
+        let own = zip(allGenericParameters(of: heir), parts.dropLast().flatMap(\.arguments))
         var generics = Dictionary(own) { first, _ in first }
         if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
         var next = heir
@@ -74,13 +76,18 @@ extension TypeResolver {
             else { return [] }
             var around = symbols.context(around: reference)
             around.generics = generics
-            let arguments = (written.last?.arguments ?? []).map {
-                canonical($0, in: around, depth: depth + 1, &expansions)
+            var arguments: [TypeSyntax] = []
+            if case .named(let parts) = canonical(.named(written), in: around, depth: depth + 1, &expansions) {
+                arguments = parts.flatMap(\.arguments)
             }
-            let parameters = genericParameters(of: above)
-            generics = Dictionary(zip(parameters, arguments)) { first, _ in first }
+            generics = Dictionary(zip(allGenericParameters(of: above), arguments)) { first, _ in first }
             next = above
         }
-        return genericParameters(of: base).compactMap { generics[$0] }
+        return allGenericParameters(of: base).compactMap { generics[$0] }
+    }
+
+    /// Those of the types around it, outermost first, and its own.
+    func allGenericParameters(of key: DeclaredName) -> [String] {
+        symbols.outers(of: key).flatMap(genericParameters)
     }
 }

@@ -3,7 +3,7 @@ import SwiftFacts
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
 struct TypeResolver {
     let symbols: SymbolTable
-    private let names: TypeSpelling
+    let names: TypeSpelling
 
     init(symbols: SymbolTable, names: TypeSpelling) {
         self.symbols = symbols
@@ -63,25 +63,12 @@ struct TypeResolver {
         }
     }
 
-    /// What stands for a generic parameter, or for a member of one, `Item.ID`.
-    private func argument(
-        for parts: [TypeSyntax.NamePart], in context: LookupContext, _ expansions: inout Int
-    ) -> TypeSyntax? {
-        guard parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] else { return nil }
-        if parts.count == 1 {
-            expansions += argument.size(upTo: Self.mostExpansions)
-            return expansions <= Self.mostExpansions ? argument : .named(parts)
-        }
-        if case .named(let leading) = argument { return .named(leading + parts.dropFirst()) }
-        return nil
-    }
-
     private func canonicalName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
         if let number = parts.first?.number { return .name(String(number)) }
         var parts = Self.withoutSelf(parts, in: context)
-        if let type = argument(for: parts, in: context, &expansions) { return type }
+        if let type = argument(for: parts, in: context, depth: depth, &expansions) { return type }
         for index in parts.indices where !parts[index].arguments.isEmpty {
             parts[index] = .init(
                 name: parts[index].name,
@@ -128,8 +115,7 @@ struct TypeResolver {
             if let (heir, base) = heir(of: key, named: parts, in: context) {
                 let known = inheritedArguments(
                     of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
-                let parameters = genericParameters(of: base)
-                inner.generics.merge(zip(parameters, known)) { $1 }
+                inner.generics.merge(zip(allGenericParameters(of: base), known)) { $1 }
             }
         }
         let arguments = parts.last?.arguments ?? []
@@ -228,7 +214,8 @@ struct TypeResolver {
         case ("Array", 1): return .array(arguments[0])
         case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
         case ("Void", 0): return .tuple([])
-        case ("TimeInterval", 0): return .name("Double")
+        case ("TimeInterval", 0), ("Float64", 0): return .name("Double")
+        case ("Float32", 0): return .name("Float")
         case ("Codable", 0): return .composition([.name("Decodable"), .name("Encodable")])
         default: return .named(arguments.isEmpty ? parts : [.init(name: parts[0].name, arguments: arguments)])
         }
@@ -247,7 +234,7 @@ struct TypeResolver {
     }
 
     /// Whether the name means something else than the standard library's type of that name.
-    private func isDeclaredWithoutModule(_ name: String) -> Bool {
+    func isDeclaredWithoutModule(_ name: String) -> Bool {
         symbols.key(name, in: nil)?.types.isEmpty == false
     }
 
@@ -265,9 +252,13 @@ struct TypeResolver {
         // `some P` is a generic parameter without a name, behind those that have one.
         var bounds: [TypeSyntax] = []
         let parameters = member.parameters.map { parameter -> TypeSyntax in
-            guard case .opaque(let bound) = parameter.type else { return canonical(parameter.type, in: context) }
+            guard case .opaque(let bound) = parameter.type.withoutConventions else {
+                return canonical(parameter.type, in: context)
+            }
             bounds.append(bound)
-            return .name("τ\(generics.parameters.count + bounds.count - 1)")
+            let unnamed = TypeSyntax.name("τ\(generics.parameters.count + bounds.count - 1)")
+            guard case .attributed(let attributes, _) = parameter.type else { return unnamed }
+            return canonical(.attributed(attributes, unnamed), in: context)
         }
         let equal = equalTypes(of: generics, in: context)
         return CanonicalSignature(

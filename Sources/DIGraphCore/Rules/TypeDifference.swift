@@ -46,14 +46,7 @@ struct TypeDifference: Hashable {
 extension Program {
     /// What the sources declare by a canonical name.
     func declared(_ type: TypeSyntax) -> DeclaredName? {
-        guard let name = type.dottedName else { return nil }
-        for module in [settings.outputModule, nil] {
-            let known = symbols.key(name, in: module)
-            if let known, known.symbol != nil, known.canonicalType.dottedName == name { return known }
-        }
-        return name.innerName.flatMap { symbols.key($0, in: name.firstNamePart) }.flatMap {
-            $0.symbol == nil ? nil : $0
-        }
+        types.declared(type)
     }
 
     /// Whether a module calls what it declares so, also by a typealias.

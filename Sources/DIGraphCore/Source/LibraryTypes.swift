@@ -28,6 +28,49 @@ enum LibraryTypes {
         "SuspendingClock", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "Void",
     ]
 
+    /// What protocols of the standard library inherit, without what that inherits.
+    static let inherited: [String: [String]] = [
+        "Actor": ["AnyObject", "Sendable"],
+        "AdditiveArithmetic": ["Equatable"],
+        "BidirectionalCollection": ["Collection"],
+        "BinaryFloatingPoint": ["ExpressibleByFloatLiteral", "FloatingPoint"],
+        "BinaryInteger": ["CustomStringConvertible", "Hashable", "Numeric", "Strideable"],
+        "Clock": ["Sendable"],
+        "CodingKey": ["CustomDebugStringConvertible", "CustomStringConvertible", "Sendable"],
+        "Collection": ["Sequence"],
+        "Comparable": ["Equatable"],
+        "CustomLeafReflectable": ["CustomReflectable"],
+        "CustomNSError": ["Error"],
+        "DurationProtocol": ["AdditiveArithmetic", "Comparable", "Sendable"],
+        "Error": ["Sendable"],
+        "Executor": ["AnyObject", "Sendable"],
+        "ExpressibleByExtendedGraphemeClusterLiteral": ["ExpressibleByUnicodeScalarLiteral"],
+        "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
+        "ExpressibleByStringLiteral": ["ExpressibleByExtendedGraphemeClusterLiteral"],
+        "FixedWidthInteger": ["BinaryInteger", "LosslessStringConvertible"],
+        "FloatingPoint": ["Hashable", "SignedNumeric", "Strideable"],
+        "Hashable": ["Equatable"],
+        "InstantProtocol": ["Comparable", "Hashable", "Sendable"],
+        "LocalizedError": ["Error"],
+        "LosslessStringConvertible": ["CustomStringConvertible"],
+        "MutableCollection": ["Collection"],
+        "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
+        "OptionSet": ["RawRepresentable", "SetAlgebra"],
+        "RandomAccessCollection": ["BidirectionalCollection"],
+        "RangeReplaceableCollection": ["Collection"],
+        "SerialExecutor": ["Executor"],
+        "SetAlgebra": ["Equatable", "ExpressibleByArrayLiteral"],
+        "SignedInteger": ["BinaryInteger", "SignedNumeric"],
+        "SignedNumeric": ["Numeric"],
+        "Strideable": ["Comparable"],
+        "StringProtocol": [
+            "BidirectionalCollection", "Comparable", "ExpressibleByStringInterpolation", "Hashable",
+            "LosslessStringConvertible", "TextOutputStream", "TextOutputStreamable",
+        ],
+        "TaskExecutor": ["Executor"],
+        "UnsignedInteger": ["BinaryInteger"],
+    ]
+
     /// Protocols whose conformance a type of the sources says, by their own names or those of protocols that inherit them.
     static let implying: [String: Set<String>] = [
         "CaseIterable": ["CaseIterable"],

@@ -1,0 +1,94 @@
+import SwiftFacts
+
+/// What a constraint says beside its own name: `Equatable` of `Hashable`, `AnyObject` of a class.
+struct ImpliedConstraints {
+    fileprivate(set) var bounds: Set<TypeSyntax> = []
+    /// Those that the sources declare, nearest first.
+    fileprivate(set) var declared: [DeclaredName] = []
+    /// `ID == Int`, of `protocol Item: Identifiable where ID == Int`.
+    fileprivate(set) var equalTypes: [(name: String, type: TypeSyntax)] = []
+}
+
+extension TypeResolver {
+    /// What the sources declare by a canonical name.
+    func declared(_ type: TypeSyntax) -> DeclaredName? {
+        guard let name = type.dottedName else { return nil }
+        for module in [names.outputModule, nil] {
+            let known = symbols.key(name, in: module)
+            if let known, known.symbol != nil, known.canonicalType.dottedName == name { return known }
+        }
+        return name.innerName.flatMap { symbols.key($0, in: name.firstNamePart) }.flatMap {
+            $0.symbol == nil ? nil : $0
+        }
+    }
+
+    /// All that a protocol inherits from; of a class those above it with their protocols.
+    /// - Parameter depth: of the type that it is asked for.
+    func implied(by bound: TypeSyntax, depth: Int = 0) -> ImpliedConstraints {
+        var implied = ImpliedConstraints()
+        var pending = [bound]
+        while let next = pending.popLast(), implied.bounds.count < Self.mostBounds {
+            for type in directlyImplied(by: next, depth: depth, &implied) where type != bound {
+                guard implied.bounds.insert(type).inserted else { continue }
+                pending.append(type)
+                if let key = declared(type) { implied.declared.append(key) }
+            }
+        }
+        return implied
+    }
+
+    /// Longer chains are left as they are; where sources inherit in a circle, so is what is deep.
+    private static let mostBounds = 100
+    static let stepsOfBound = 40
+
+    private func directlyImplied(
+        by bound: TypeSyntax, depth: Int, _ implied: inout ImpliedConstraints
+    ) -> [TypeSyntax] {
+        guard let key = declared(bound) else {
+            let name = bound.dottedName ?? ""
+            let inherited = LibraryTypes.inherited[name.hasPrefix("Swift.") ? name.lastNamePart : name] ?? []
+            return inherited.map { .name(isDeclaredWithoutModule($0) ? "Swift.\($0)" : $0) }
+        }
+        var found: [TypeSyntax] = []
+        var arguments: [TypeSyntax] = []
+        if case .named(let parts) = bound { arguments = parts.flatMap(\.arguments) }
+        for reference in key.types + key.extensions {
+            let declaration = symbols.declaration(reference)
+            if declaration.kind == .class { found.append(.name("AnyObject")) }
+            if declaration.kind == .extension, declaration.hasWhereClause { continue }
+            var context = symbols.context(around: reference)
+            let parameters = declaration.kind == .protocol ? [] : allGenericParameters(of: key)
+            context.generics = Dictionary(zip(parameters, arguments)) { first, _ in first }
+            for inherited in declaration.inherits {
+                found += bounds(of: inherited.syntax, in: context, depth: depth, &implied)
+            }
+            guard declaration.kind == .protocol else { continue }
+            for constraint in declaration.constraints {
+                if constraint.isSameType, let name = constraint.left.associatedName {
+                    let type = canonical(constraint.right, in: symbols.context(inside: reference))
+                    implied.equalTypes.append((name, type))
+                } else if constraint.left == .name("Self") {
+                    found += bounds(of: constraint.right, in: context, depth: depth, &implied)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The canonical parts of what is inherited; of `Store<Int>` the protocol without its arguments.
+    private func bounds(
+        of type: TypeSyntax, in context: LookupContext, depth: Int, _ implied: inout ImpliedConstraints
+    ) -> [TypeSyntax] {
+        var parts: [TypeSyntax] = []
+        var expansions = 0
+        appendParts(of: type, in: context, depth: depth + Self.stepsOfBound, &expansions, to: &parts)
+        return parts.map { part in
+            guard case .named(var names) = part, let last = names.last, !last.arguments.isEmpty,
+                let associated = primaryAssociatedTypes(of: names, in: context)
+            else { return part }
+            implied.equalTypes += zip(associated, last.arguments).map { (name: $0, type: $1) }
+            names[names.count - 1] = .init(name: last.name)
+            return .named(names)
+        }
+    }
+}

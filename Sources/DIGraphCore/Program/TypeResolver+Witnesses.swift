@@ -1,0 +1,266 @@
+import SwiftFacts
+
+/// What the associated types of protocols stand for in the types that conform to them: `SongStore.Item`, `Kind.AllCases`.
+extension TypeResolver {
+    /// What a name behind that of a type of the sources is by the protocols of the type; nil where the sources do not tell.
+    func associatedType(
+        _ name: String, of type: TypeSyntax, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard depth < Self.deepest, let key = declared(type), key.protocols.isEmpty, !key.types.isEmpty,
+            case .named(let parts) = type
+        else { return nil }
+        let depth = depth + Self.stepsOfBound
+        let conformer = Conformer(
+            type: type, classes: classes(from: key, parts, depth: depth, &expansions),
+            implied: implied(by: type, depth: depth))
+        if let own = declaredType(name, in: conformer, depth: depth, &expansions) { return own }
+        if let fixed = conformer.implied.equalTypes.first(where: { $0.name == name }) { return fixed.type }
+        return ownAssociatedType(name, of: conformer, depth: depth, &expansions)
+            ?? libraryAssociatedType(name, of: conformer, depth: depth, &expansions)
+    }
+
+    /// A type that is asked what its protocols make of it.
+    private struct Conformer {
+        let type: TypeSyntax
+        /// Itself and those above it, with what their generic parameters stand for.
+        let classes: [(key: DeclaredName, generics: [String: TypeSyntax])]
+        let implied: ImpliedConstraints
+
+        /// Those of the sources.
+        var protocols: [DeclaredName] { implied.declared.filter { !$0.protocols.isEmpty } }
+
+        func conforms(to name: String) -> Bool { implied.bounds.contains(.name(name)) }
+    }
+
+    private func classes(
+        from key: DeclaredName, _ parts: [TypeSyntax.NamePart], depth: Int, _ expansions: inout Int
+    ) -> [(key: DeclaredName, generics: [String: TypeSyntax])] {
+        symbols.classes(from: key).map { base in
+            let arguments =
+                base == key
+                ? parts.flatMap(\.arguments)
+                : inheritedArguments(
+                    of: base, in: key, parts + [.init(name: "")], seenFrom: symbols.context(around: key.types[0]),
+                    depth: depth, &expansions)
+            return (base, Dictionary(zip(allGenericParameters(of: base), arguments)) { first, _ in first })
+        }
+    }
+
+    /// A generic parameter, a type or a typealias of the type itself, or of a class above it.
+    private func declaredType(
+        _ name: String, in conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        for (key, generics) in conformer.classes {
+            if let argument = generics[name] { return argument }
+            guard symbols.member(name, of: key)?.symbol != nil, let reference = key.types.first else { continue }
+            var context = symbols.context(inside: reference)
+            context.generics = generics
+            return canonical(.name(name), in: context, depth: depth, &expansions)
+        }
+        return nil
+    }
+
+    // MARK: Protocols of the sources
+
+    private func ownAssociatedType(
+        _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        let declaring = conformer.protocols.filter { associatedType(name, in: $0) != nil }
+        if declaring.isEmpty { return aliasOfProtocol(name, of: conformer, depth: depth, &expansions) }
+        for requirement in conformer.protocols.flatMap({ $0.types.flatMap { symbols.declaration($0).members } })
+        where requirement.kind != .associatedtype && requirement.mentions(anyOf: [name]) {
+            if let found = witness(requirement, of: conformer, naming: name, depth: depth, &expansions) { return found }
+        }
+        if let alias = aliasOfProtocol(name, of: conformer, depth: depth, &expansions) { return alias }
+        for key in declaring {
+            guard let reference = key.types.first, let standard = associatedType(name, in: key)?.type else { continue }
+            return inside(standard.syntax, symbols.context(inside: reference), conformer, depth: depth, &expansions)
+        }
+        return nil
+    }
+
+    private func associatedType(_ name: String, in key: DeclaredName) -> MemberDeclaration? {
+        key.types.lazy.flatMap { symbols.declaration($0).members }
+            .first { $0.kind == .associatedtype && $0.name == name }
+    }
+
+    /// `typealias Items = [Item]`, in a protocol or in an extension of it.
+    private func aliasOfProtocol(
+        _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        for key in conformer.protocols {
+            let places = symbols.member(name, of: key)?.aliases ?? []
+            guard let place = places.first else { continue }
+            guard places.count == 1, symbols.alias(place).genericParameters.isEmpty else { return nil }
+            return inside(
+                symbols.alias(place).type, symbols.aliasContext(place), conformer, depth: depth, &expansions)
+        }
+        return nil
+    }
+
+    /// A type that is written in a protocol, as a type that conforms has it.
+    private func inside(
+        _ type: TypeSyntax, _ context: LookupContext, _ conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        var context = context
+        let names = conformer.protocols.flatMap { key in
+            key.types.flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }.map(\.name)
+        }
+        for name in names.withoutRepetition() where type.mentions(anyOf: [name]) {
+            guard let meant = associatedType(name, of: conformer.type, depth: depth, &expansions) else { return nil }
+            context.generics[name] = meant
+        }
+        context.generics["Self"] = conformer.type
+        return canonical(type, in: context, depth: depth, &expansions)
+    }
+
+    /// What implements a requirement has in the place of the associated type.
+    private func witness(
+        _ requirement: MemberDeclaration, of conformer: Conformer, naming name: String, depth: Int,
+        _ expansions: inout Int
+    ) -> TypeSyntax? {
+        let members = members(of: conformer) {
+            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.fullName == requirement.fullName
+        }
+        guard members.count == 1, let (member, context) = members.first else { return nil }
+        let mark = TypeSyntax.name(name)
+        var found: [String: TypeSyntax] = [:]
+        let wanted = requirement.parameters.map(\.type) + [requirement.type?.syntax].compactMap(\.self)
+        let offered = member.parameters.map(\.type) + [member.type?.syntax].compactMap(\.self)
+        guard wanted.count == offered.count else { return nil }
+        for (pattern, type) in zip(wanted, offered) {
+            pattern.match(type, [mark: name, .name("Self.\(name)"): name], &found)
+        }
+        guard let type = found[name], !type.mentions(anyOf: [name]) else { return nil }
+        return canonical(type, in: context, depth: depth, &expansions)
+    }
+
+    /// Those of the type and its extensions, else of the next class above it.
+    private func members(
+        of conformer: Conformer, where isMeant: (MemberDeclaration) -> Bool
+    ) -> [(member: MemberDeclaration, context: LookupContext)] {
+        for (key, generics) in conformer.classes {
+            let found = (key.types + key.extensions).flatMap { reference in
+                symbols.declaration(reference).members.filter(isMeant).map { member in
+                    var context = symbols.context(inside: reference)
+                    context.generics = generics
+                    return (member: member, context: context)
+                }
+            }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    // MARK: Protocols of the standard library
+
+    private func libraryAssociatedType(
+        _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        func type(of witness: String, isStatic: Bool = false) -> TypeSyntax? {
+            let members = members(of: conformer) { $0.name == witness && $0.isStatic == isStatic }
+            guard let (member, context) = members.first, let type = member.type?.syntax, !type.mentions(anyOf: [name])
+            else { return nil }
+            return canonical(type, in: context, depth: depth, &expansions)
+        }
+        switch name {
+        case "ID" where conformer.conforms(to: "Identifiable"):
+            return type(of: "id") ?? (isIdentifiedByObject(conformer) ? .name("ObjectIdentifier") : nil)
+        case "RawValue" where conformer.conforms(to: "RawRepresentable"): return type(of: "rawValue")
+        case "AllCases" where conformer.conforms(to: "CaseIterable"):
+            let written = type(of: "allCases", isStatic: true)
+            guard conformer.classes[0].key.types.contains(where: { symbols.declaration($0).kind == .enum }) else {
+                return written
+            }
+            // Where no case has values, the compiler takes an array, whatever is written.
+            let all = TypeSyntax.array(conformer.type)
+            return written ?? all == all ? all : nil
+        case "Element" where conformer.conforms(to: "OptionSet"),
+            "ArrayLiteralElement" where conformer.conforms(to: "OptionSet"):
+            return conformer.type
+        case "Index" where conformer.conforms(to: "Collection"): return type(of: "startIndex")
+        case "Iterator" where conformer.conforms(to: "Sequence"): return type(of: "makeIterator")
+        case "AsyncIterator" where conformer.conforms(to: "AsyncSequence"): return type(of: "makeAsyncIterator")
+        case "Element" where conformer.conforms(to: "Sequence"):
+            return type(of: "makeIterator").flatMap { member(name, of: $0, depth: depth, &expansions) }
+        case "Element" where conformer.conforms(to: "AsyncSequence"):
+            return type(of: "makeAsyncIterator").flatMap { member(name, of: $0, depth: depth, &expansions) }
+        case "Element"
+        where conformer.conforms(to: "IteratorProtocol") || conformer.conforms(to: "AsyncIteratorProtocol"):
+            guard case .optional(let element)? = type(of: "next") else { return nil }
+            return element
+        default: return nil
+        }
+    }
+
+    /// A class that leaves its `id` to the standard library.
+    private func isIdentifiedByObject(_ conformer: Conformer) -> Bool {
+        let isWritten = !members(of: conformer) { $0.name == "id" }.isEmpty
+        let isInherited = conformer.protocols.contains { key in
+            key.extensions.contains { symbols.declaration($0).members.contains { $0.name == "id" } }
+        }
+        return conformer.implied.bounds.contains(.name("AnyObject")) && !isWritten && !isInherited
+    }
+
+    /// What a canonical type has by a name.
+    func member(_ name: String, of type: TypeSyntax, depth: Int, _ expansions: inout Int) -> TypeSyntax? {
+        guard let key = declared(type) else { return LibraryTypes.member(name, of: type) }
+        if name == "RawValue", let type = rawType(of: key, depth: depth, &expansions) { return type }
+        return associatedType(name, of: type, depth: depth, &expansions)
+    }
+}
+
+extension LibraryTypes {
+    /// What a type of the standard library calls a name; both are canonical.
+    static func member(_ name: String, of type: TypeSyntax) -> TypeSyntax? {
+        switch (type, name) {
+        case (.array(let element), "Element"), (.array(let element), "ArrayLiteralElement"): return element
+        case (.array, "Index"): return .name("Int")
+        case (.array, "Indices"): return .named(["Range"], arguments: [.name("Int")])
+        case (.array(let element), "SubSequence"): return .named(["ArraySlice"], arguments: [element])
+        case (.array, "Iterator"): return .named(["IndexingIterator"], arguments: [type])
+        case (.dictionary(let key, _), "Key"): return key
+        case (.dictionary(_, let value), "Value"): return value
+        case (.dictionary(let key, let value), "Element"):
+            return .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+        case (.named(let parts), _): return member(name, of: parts)
+        default: return nil
+        }
+    }
+
+    private static func member(_ name: String, of parts: [TypeSyntax.NamePart]) -> TypeSyntax? {
+        let type = parts.map(\.name).joined(separator: ".")
+        let arguments = parts.flatMap(\.arguments)
+        if let index = parameters[type]?.firstIndex(of: name), index < arguments.count { return arguments[index] }
+        switch (type, name) {
+        case ("String", "Element"), ("Substring", "Element"): return .name("Character")
+        case ("String", "SubSequence"), ("Substring", "SubSequence"): return .name("Substring")
+        case ("Substring", "Index"): return .name("String.Index")
+        case ("String.UTF8View", "Element"), ("UTF8", "CodeUnit"), ("Unicode.UTF8", "CodeUnit"): return .name("UInt8")
+        case ("String.UTF16View", "Element"), ("UTF16", "CodeUnit"), ("Unicode.UTF16", "CodeUnit"):
+            return .name("UInt16")
+        case ("ArraySlice", "Index"), ("ContiguousArray", "Index"): return .name("Int")
+        case ("Range", "Element"): return arguments.first
+        case (_, "IntegerLiteralType") where integers.contains(type),
+            (_, "FloatLiteralType") where floats.contains(type),
+            (_, "Magnitude") where floats.contains(type) || type.hasPrefix("UInt") && integers.contains(type),
+            (_, "Stride") where floats.contains(type):
+            return .named(parts)
+        case (_, "Magnitude") where integers.contains(type): return .name("U" + type)
+        case (_, "Stride") where integers.contains(type) && !type.hasSuffix("128"): return .name("Int")
+        default: return nil
+        }
+    }
+
+    private static let floats: Set<String> = ["Double", "Float"]
+    private static let integers: Set<String> = [
+        "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
+    ]
+
+    /// The parameters of generic types, which are types of theirs as well.
+    private static let parameters: [String: [String]] = [
+        "ArraySlice": ["Element"], "AsyncStream": ["Element"], "AsyncThrowingStream": ["Element", "Failure"],
+        "ClosedRange": ["Bound"], "ContiguousArray": ["Element"], "Range": ["Bound"],
+        "Set": ["Element"],
+    ]
+}
