@@ -7,7 +7,7 @@ extension TypeResolver {
         _ name: String, of type: TypeSyntax, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         guard depth < Self.deepest, let key = declared(type), key.protocols.isEmpty, !key.types.isEmpty,
-            case .named(let parts) = type
+            key.extensions.count < Self.mostBounds, case .named(let parts) = type
         else { return nil }
         let depth = depth + Self.stepsOfBound
         let conformer = Conformer(
@@ -32,17 +32,24 @@ extension TypeResolver {
         func conforms(to name: String) -> Bool { implied.bounds.contains(.name(name)) }
     }
 
+    /// Of longer chains of classes the rest is not looked at.
+    private static let mostClasses = 16
+
     private func classes(
         from key: DeclaredName, _ parts: [TypeSyntax.NamePart], depth: Int, _ expansions: inout Int
     ) -> [(key: DeclaredName, generics: [String: TypeSyntax])] {
-        symbols.classes(from: key).map { base in
-            let arguments =
-                base == key
-                ? parts.flatMap(\.arguments)
-                : inheritedArguments(
-                    of: base, in: key, parts + [.init(name: "")], seenFrom: symbols.context(around: key.types[0]),
-                    depth: depth, &expansions)
-            return (base, Dictionary(zip(allGenericParameters(of: base), arguments)) { first, _ in first })
+        var (heir, arguments) = (key, parts.flatMap(\.arguments))
+        return symbols.classes(from: key).prefix(Self.mostClasses).map { base in
+            let parameters = allGenericParameters(of: base)
+            if parameters.isEmpty {
+                arguments = []
+            } else if base != heir {
+                arguments = inheritedArguments(
+                    of: base, in: heir, [.init(name: "", arguments: arguments), .init(name: "")],
+                    seenFrom: symbols.context(around: heir.types[0]), depth: depth, &expansions)
+            }
+            heir = base
+            return (base, Dictionary(zip(parameters, arguments)) { first, _ in first })
         }
     }
 
