@@ -1,11 +1,11 @@
 // A property that holds nothing is read by `return`: the compiler warns of one that is read for nothing.
 import DIRuntime
 
-typealias Nothing = Void
+typealias Silence = Void
 
 final class RootComponent: BootstrapComponent {
     var pause: Void = ()
-    subscript(index: Int) -> Nothing {
+    subscript(index: Int) -> Silence {
         get { () }
         set {}
     }
