@@ -70,6 +70,7 @@ DIFFERS = {
     ("renamed", "emit-names-of-libraries"): "they are not those of libraries any more",
     ("renamed", "graph-below-unseen"): "longer names are less alike",
     ("renamed", "scan-type-conformers-associated"): "a member of another name is no witness of the library's protocol",
+    ("split", "error-unknown-dependency-not-imported"): AT_FILE,
     ("through-generic", "scan-type-implied-protocols"): "it writes `any WaysSame<any Titled>`, which is no Swift",
     ("typed", "scan-inferred-failable"): "the type that is told to be missing is written",
     ("with-self", "scan-creation-outside-component"): "parents are told apart as they are written",
