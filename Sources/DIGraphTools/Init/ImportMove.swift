@@ -42,7 +42,7 @@ struct ImportMove {
             switch name(index) {
             case "NeedleFoundation": moveName(at: index, to: usesRegistries ? Self.compatibility : Self.runtime)
             case "NeedleFoundationTest": moveName(at: index, to: Self.compatibility)
-            case let name where unwrapped.contains(name) && isUnwrapped(index): removeMark(at: index + 1)
+            case let name where unwrapped.contains(name) && isUnwrapped(index): replace(index + 1, by: "")
             default: break
             }
         }
@@ -78,10 +78,6 @@ struct ImportMove {
     }
 
     private func touchesNext(_ index: Int) -> Bool { start(index + 1) == tokens[index].end }
-
-    private mutating func removeMark(at index: Int) {
-        edits.append(TextEdit(start(index)..<Int(tokens[index].end), ""))
-    }
 
     private mutating func moveName(at index: Int, to imported: String) {
         if kind(index - 1) == .period { return }
