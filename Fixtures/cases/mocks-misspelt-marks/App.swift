@@ -42,6 +42,16 @@ protocol Titled {
     var id: Int { get }
 }
 
+// MARK: - needle:mock
+protocol Headed {
+    var id: Int { get }
+}
+
+// MARK: needle:mocks of the screens
+protocol HeadedProse {
+    var id: Int { get }
+}
+
 // needle:mocks
 struct NoProtocol {
     // needle:mocks

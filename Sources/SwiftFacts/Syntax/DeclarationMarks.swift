@@ -67,7 +67,8 @@ struct DeclarationMarks {
 }
 
 extension Vocabulary {
-    /// Whether a comment is nothing but the mark, in other letters or with other signs: `needle: mock`, `/* needle:mocks */`.
+    /// Whether a comment is nothing but the mark, in other letters, with other signs, or as a heading: `needle: mock`,
+    /// `/* needle:mocks */`, `MARK: needle:mock`.
     func misspellsMark(_ comment: UnsafeBufferPointer<UInt8>) -> Bool {
         var letters: [UInt8] = []
         for byte in comment {
@@ -78,7 +79,9 @@ extension Vocabulary {
             }
         }
         guard comment.contains(Byte.colon) else { return false }
-        return marksByLetters.contains { $0.withUTF8Buffer { $0.elementsEqual(letters) } }
+        let heading = Array("mark".utf8)
+        let word = letters.starts(with: heading) ? letters.dropFirst(heading.count) : letters[...]
+        return marksByLetters.contains { $0.withUTF8Buffer { $0.elementsEqual(word) } }
     }
 
     /// What a comment begins with that silences nothing, and where, if it is a word behind the tool's name and a colon:
