@@ -44,4 +44,6 @@ package enum RuntimeNames {
     package static let modules = ["DIRuntime", "NeedleFoundation"]
     /// The property by which a component asks.
     package static let dependency = NameHash("dependency")
+    /// The one by which the core of a pluginized component does.
+    static let pluginExtension = NameHash("pluginExtension")
 }

@@ -51,6 +51,7 @@ extension Rule {
             .filter { wiring.misplacedArguments(of: $0.component) == nil }
         if missing.isEmpty { return [] }
         let finder = NearMissFinder(wiring)
+        let read = wiring.namesReadOfExtensions()
         var causes = OrderedGroups<String, MissingCause>()
         for (component, resolved) in missing {
             let request = resolved.request
@@ -63,7 +64,7 @@ extension Rule {
         }
         return causes.groups.flatMap { alike -> [Diagnostic] in
             guard let miss = alike[0].faultyMember else {
-                return alike.map { Diagnostic.missingPluginMember($0, in: wiring.graph) }
+                return alike.map { Diagnostic.missingPluginMember($0, fix: $0.rename(by: read), in: wiring.graph) }
             }
             let cause = MissingCause(
                 missing: alike.flatMap(\.missing), nearMisses: alike[0].nearMisses, places: [], memberCount: 1)
@@ -84,6 +85,20 @@ extension MissingCause {
         default: return nil
         }
     }
+
+    /// Who is wrong where a requirement and a member differ by name: the one whose name no core reads.
+    fileprivate func rename(by read: Set<NameHash>) -> Fix? {
+        guard nearMisses.count == 1, case .otherName(let found, let wanted) = nearMisses[0].reason else { return nil }
+        switch (read.contains(NameHash(found)), read.contains(NameHash(wanted))) {
+        case (false, true):
+            let rename = Fix.Rename(from: found, to: wanted, at: [nearMisses[0].location])
+            return Fix("rename '\(found)' to '\(wanted)'", renaming: rename)
+        case (true, false):
+            let rename = Fix.Rename(from: wanted, to: found, at: [missing[0].resolved.request.location])
+            return Fix("require '\(found)' in place of '\(wanted)'", renaming: rename)
+        default: return nil
+        }
+    }
 }
 
 extension Wiring {
@@ -99,6 +114,15 @@ extension Wiring {
             guard let nonCore = component.nonCoreComponents.first.map({ graph[$0] }) else { continue }
             let meant = pluginMembers(meantBy: resolved.request, of: nonCore, finder)
             names[component.id, default: []].formUnion(meant.map(\.provided.member.name))
+        }
+        return names
+    }
+
+    /// What components read of their plug-in extensions.
+    fileprivate func namesReadOfExtensions() -> Set<NameHash> {
+        var names: Set<NameHash> = []
+        for (_, body) in code.bodies {
+            for use in body.uses where use.base?.name == RuntimeNames.pluginExtension { names.insert(use.name) }
         }
         return names
     }
@@ -122,7 +146,7 @@ extension Wiring {
 
 extension Diagnostic {
     /// A requirement of a plug-in extension that the non-core component does not provide.
-    fileprivate static func missingPluginMember(_ cause: MissingCause, in graph: ScopeGraph) -> Diagnostic {
+    fileprivate static func missingPluginMember(_ cause: MissingCause, fix: Fix?, in graph: ScopeGraph) -> Diagnostic {
         let (component, resolved) = cause.missing[0]
         let nonCore = graph[component.nonCoreComponents[0]]
         let request = resolved.request
@@ -140,7 +164,7 @@ extension Diagnostic {
                 Affected(
                     component.name, requests: request.member.fullName, at: note.location ?? request.location,
                     note.message, amongOthers: note.message)
-            ], cause: "\(request.location.file.index) \(request.location.offset)")
+            ], cause: "\(request.location.file.index) \(request.location.offset)", fix: fix)
     }
 
     /// A member of the non-core component that plug-in extensions require and do not get.

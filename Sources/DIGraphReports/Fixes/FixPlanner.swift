@@ -58,7 +58,7 @@ struct FixPlanner {
 /// Where the names stand that fixes change: each file is read once for all of them.
 private struct NameUses {
     private var files: [String: [FileID]] = [:]
-    /// The names that some file has behind `dependency.`.
+    /// The names that some file has behind `dependency.` or `pluginExtension.`.
     private var requested: Set<String> = []
 
     init(of renames: [Fix.Rename], in files: [FileID], _ read: (FileID) -> [UInt8]?) {
@@ -69,7 +69,9 @@ private struct NameUses {
             read(file)?.withUnsafeBufferPointer { bytes in
                 let held = old.filter { bytes.holds(word: $0) }
                 for name in held { self.files[name, default: []].append(file) }
-                let found = open.subtracting(old.subtracting(held)).filter { bytes.holds(word: "dependency.\($0)") }
+                let found = open.subtracting(old.subtracting(held)).filter { name in
+                    Vocabulary.needle.requesters.contains { bytes.holds(word: "\($0).\(name)") }
+                }
                 requested.formUnion(found)
                 open.subtract(found)
             }

@@ -284,7 +284,9 @@ package struct SourceEditor {
     private func everyName(_ old: String, _ new: String, declaredAt places: Set<UInt32>) -> [TextEdit]? {
         var edits: [TextEdit] = []
         for index in identifiers[NameHash(old)] ?? [] {
-            let isRequested = buffer.kind(index - 1) == .period && buffer.text(index - 2) == buffer.vocabulary.requester
+            let isRequested =
+                buffer.kind(index - 1) == .period
+                && buffer.vocabulary.requesters.contains { buffer.text(index - 2) == $0 }
             guard places.contains(buffer.tokens[index].start) || isRequested else { return nil }
             edits.append(replacement(of: index, by: new))
         }

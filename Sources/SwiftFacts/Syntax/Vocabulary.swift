@@ -17,7 +17,7 @@ public struct Vocabulary: Sendable {
     /// The call that collects what is plugged into a member.
     public let pluginsCall: StaticString
     /// What stands before the period where a name is requested: `dependency` of `dependency.network`.
-    public let requester: StaticString
+    public let requesters: [StaticString]
     /// The type of a parent that is made by hand, and serves what is made below it: `Child(parent: ByHand { … })`.
     public let handMadeParent: StaticString
     /// What the comments that matter hold, and those that are meant to matter: `eedle`, for who writes `Needle:ignore`.
@@ -38,7 +38,8 @@ public struct Vocabulary: Sendable {
 
     public init(
         parentLabel: StaticString, sharedCall: StaticString, weakSharedCall: StaticString,
-        memberNameLabel: StaticString, pluginsCall: StaticString, requester: StaticString, handMadeParent: StaticString,
+        memberNameLabel: StaticString, pluginsCall: StaticString, requesters: [StaticString],
+        handMadeParent: StaticString,
         comment: StaticString, mark: StaticString, marksByLetters: [StaticString] = [], tools: [StaticString] = [],
         ignore: StaticString,
         ignoreFile: StaticString
@@ -48,7 +49,7 @@ public struct Vocabulary: Sendable {
         self.weakSharedCall = weakSharedCall
         self.memberNameLabel = memberNameLabel
         self.pluginsCall = pluginsCall
-        self.requester = requester
+        self.requesters = requesters
         self.handMadeParent = handMadeParent
         self.comment = comment
         self.mark = mark

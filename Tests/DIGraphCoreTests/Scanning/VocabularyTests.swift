@@ -8,7 +8,7 @@ import Testing
 @Suite struct VocabularyTests {
     private static let other = Vocabulary(
         parentLabel: "owner", sharedCall: "once", weakSharedCall: "whileHeld", memberNameLabel: "member",
-        pluginsCall: "parts", requester: "needs", handMadeParent: "ByHand", comment: "kit:", mark: "kit:mark",
+        pluginsCall: "parts", requesters: ["needs"], handMadeParent: "ByHand", comment: "kit:", mark: "kit:mark",
         ignore: "kit:ignore", ignoreFile: "kit:ignore-file")
 
     private static let source = """
