@@ -126,8 +126,9 @@ extension TypeResolver {
         _ requirement: MemberDeclaration, of conformer: Conformer, naming name: String, depth: Int,
         _ expansions: inout Int
     ) -> TypeSyntax? {
-        let members = members(of: conformer) {
-            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.fullName == requirement.fullName
+        let fullName = requirement.fullName
+        let members = members(requirement.name, of: conformer) {
+            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.fullName == fullName
         }
         guard members.count == 1, let (member, context) = members.first else { return nil }
         let mark = TypeSyntax.name(name)
@@ -142,21 +143,22 @@ extension TypeResolver {
         return canonical(type, in: context, depth: depth, &expansions)
     }
 
-    /// Those of the type and its extensions, else of the next class above it.
+    /// Those of the type and its extensions, else of the next class above it; of many the first two.
     private func members(
-        of conformer: Conformer, where isMeant: (MemberDeclaration) -> Bool
+        _ name: String, of conformer: Conformer, where isMeant: (MemberDeclaration) -> Bool
     ) -> [(member: MemberDeclaration, context: LookupContext)] {
-        for (key, generics) in conformer.classes {
-            let found = (key.types + key.extensions).flatMap { reference in
-                symbols.declaration(reference).members.filter(isMeant).map { member in
+        var found: [(member: MemberDeclaration, context: LookupContext)] = []
+        for (key, generics) in conformer.classes where found.isEmpty {
+            for reference in key.types + key.extensions {
+                for member in symbols.declaration(reference).members where member.name == name && isMeant(member) {
                     var context = symbols.context(inside: reference)
                     context.generics = generics
-                    return (member: member, context: context)
+                    found.append((member, context))
+                    if found.count == 2 { return found }
                 }
             }
-            if !found.isEmpty { return found }
         }
-        return []
+        return found
     }
 
     // MARK: Protocols of the standard library
@@ -165,7 +167,7 @@ extension TypeResolver {
         _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         func type(of witness: String, isStatic: Bool = false) -> TypeSyntax? {
-            let members = members(of: conformer) { $0.name == witness && $0.isStatic == isStatic }
+            let members = members(witness, of: conformer) { $0.isStatic == isStatic }
             guard let (member, context) = members.first, let type = member.type?.syntax, !type.mentions(anyOf: [name])
             else { return nil }
             return canonical(type, in: context, depth: depth, &expansions)
@@ -202,7 +204,7 @@ extension TypeResolver {
 
     /// A class that leaves its `id` to the standard library.
     private func isIdentifiedByObject(_ conformer: Conformer) -> Bool {
-        let isWritten = !members(of: conformer) { $0.name == "id" }.isEmpty
+        let isWritten = !members("id", of: conformer) { _ in true }.isEmpty
         let isInherited = conformer.protocols.contains { key in
             key.extensions.contains { symbols.declaration($0).members.contains { $0.name == "id" } }
         }
