@@ -14,9 +14,9 @@ extension MissingCause {
             return wiring.fix(importing: module, in: request.location.file)
         }
         if case .ofHiddenProtocol(let name, _) = miss.reason { return widening(protocol: name, of: miss, wiring) }
-        if !ofExtension.isEmpty {
-            let fixes = ofExtension.compactMap { miss in miss.neededAccess.flatMap { widening(miss, to: $0, wiring) } }
-            return fixes.count == ofExtension.count ? Fix.joined(fixes) : nil
+        if !ofOneEdit.isEmpty {
+            let fixes = ofOneEdit.compactMap { miss in miss.neededAccess.flatMap { widening(miss, to: $0, wiring) } }
+            return fixes.count == ofOneEdit.count ? Fix.joined(fixes) : nil
         }
         if memberCount > 1 { return nil }
         switch miss.reason {

@@ -13,8 +13,10 @@ struct MissingCause {
 
     /// How many members are in the way for the same reason.
     let memberCount: Int
-    /// Where these are all that one extension has, which lost its `public`: they.
-    var ofExtension: [NearMiss] = []
+    /// Where these are all that one extension has, or one `let` declares, which lost its `public`: they.
+    var ofOneEdit: [NearMiss] = []
+    /// Whether that is an extension.
+    var isOfExtension = false
 
     /// The member that explains the requests, where one does more than come to mind.
     var explanation: NearMiss? { nearMisses.first.flatMap { $0.standing == .hint ? nil : $0 } }
@@ -386,7 +388,8 @@ final class MissingCauses {
             conditionalPlaces.merge([nearMiss.location: place]) { first, _ in first }
             return conditionalPlaces[nearMiss.location] ?? place
         }
-        let place = "\(nearMiss.location.file.index) \(nearMiss.location.offset)"
+        let location = nearMiss.narrowDeclaration ?? nearMiss.location
+        let place = "\(location.file.index) \(location.offset)"
         switch nearMiss.standing {
         case .atMember: return "\(place) \(nearMiss.fault)"
         case .atRequest: return "\(place) \(nearMiss.fault) \(requested)"
@@ -407,7 +410,9 @@ final class MissingCauses {
             if misses.count == 2 { break }
         }
         let members = Set(group.compactMap(\.nearMisses.first?.location)).count
-        if members > 1, misses.first?.isOneEditForAll == true {
+        let narrow = Set(group.map { $0.nearMisses.first?.narrowDeclaration })
+        let isOfDeclaration = members > 1 && narrow.count == 1 && !narrow.contains(nil)
+        if members > 1, misses.first?.isOneEditForAll == true || isOfDeclaration {
             // The first in the file stands for the others, or that of the request at which this is told.
             misses =
                 misses[0].standing == .atRequest
@@ -421,7 +426,8 @@ final class MissingCauses {
             let isOfExtension = members > 1 && wiring.internalExtension(around: miss) != nil
             return MissingCause(
                 missing: missing, nearMisses: misses, places: [], memberCount: members,
-                ofExtension: isOfExtension ? firstOfEachMember(group) : [])
+                ofOneEdit: isOfExtension || isOfDeclaration ? firstOfEachMember(group) : [],
+                isOfExtension: isOfExtension)
         }
         let unserved = unserved(missing)
         let common = unserved.common()

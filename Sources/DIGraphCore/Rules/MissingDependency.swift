@@ -297,11 +297,14 @@ extension Diagnostic {
         let only = "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
         guard cause.memberCount > 1 else { return only }
         let several = "\(miss.subject) and \(counted(cause.memberCount - 1, "more member"))"
+        if !cause.ofOneEdit.isEmpty, !cause.isOfExtension, let needed = miss.neededAccess {
+            return "\(several) are\(miss.fault.dropFirst("is".count)), \(lack) them: make them '\(needed)'"
+        }
         switch miss.reason {
         case .internalInModule(let module, let needed):
             let edit =
-                cause.ofExtension.isEmpty
-                ? "make them '\(needed)'" : "write '\(needed)' before the extension, or before each of them"
+                cause.isOfExtension
+                ? "write '\(needed)' before the extension, or before each of them" : "make them '\(needed)'"
             return "\(several) are internal to '\(module)', \(lack) them: \(edit), or name the module that compiles "
                 + "the generated file with \"outputModule\""
         case .conditional(let condition):

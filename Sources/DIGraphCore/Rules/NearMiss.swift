@@ -196,6 +196,16 @@ struct NearMiss: Sendable {
         }
     }
 
+    /// The `let` or `var` whose access is in the way, of all that it declares.
+    var narrowDeclaration: SourceLocation? {
+        switch reason {
+        case .isPrivate, .internalInModule, .packageInModule:
+            standing == .atMember
+                ? SourceLocation(file: location.file, offset: provided.member.declarationOffset) : nil
+        default: nil
+        }
+    }
+
     /// It would not be seen either where the protocol whose extension declares it was.
     var isNarrowItself: Bool { neededAccess.map { provided.member.access < $0 } ?? false }
 

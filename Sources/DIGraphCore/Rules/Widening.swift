@@ -49,7 +49,8 @@ final class Widening {
         to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
         changes(in: type.summary, to: level, in: wiring, usedElsewhere) {
-            $0.changes.append(Fix.Change(.access(level), at: location))
+            let place = SourceLocation(file: location.file, offset: member.declarationOffset)
+            $0.changes.append(Fix.Change(.access(level), at: place))
             $0.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
         }
     }

@@ -83,7 +83,10 @@ package struct SourceEditor {
 
     private static let longestHead = 200
 
+    /// - Parameter name: it may be the first in a tuple.
     private func head(ofNameAt name: Int) -> Head? {
+        var name = name
+        while buffer.kind(name - 1) == .leftParen { name -= 1 }
         let keyword = Modifiers(buffer, at: name, defaultAccess: .internal) == nil ? name - 1 : name
         guard Modifiers(buffer, at: keyword, defaultAccess: .internal)?.next == keyword else { return nil }
         var start = keyword

@@ -147,6 +147,13 @@ final class FactsBuilder {
         memberOwners.append(owner)
     }
 
+    var memberCount: Int { facts.members.count }
+
+    /// Members from a number on are of one declaration.
+    func joinMembers(from first: Int) {
+        for index in facts.members.indices.dropFirst(first + 1) { facts.members[index].flags.insert(.continued) }
+    }
+
     func addPayload(_ payload: TypeSyntax, to owner: Int) {
         facts.payloads.append(type(orAny: payload))
         payloadOwners.append(owner)

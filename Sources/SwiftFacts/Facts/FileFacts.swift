@@ -164,6 +164,8 @@ struct MemberRecord: FlatRecord {
         static let closure = Flags(rawValue: 32_768)
         /// With `static`: it is written `class`.
         static let ofClass = Flags(rawValue: 65_536)
+        /// The `let` or `var` of the member before it declares it too.
+        static let continued = Flags(rawValue: 131_072)
     }
 
     let name: NameID
@@ -172,7 +174,7 @@ struct MemberRecord: FlatRecord {
     let access: UInt8
     let setterAccess: UInt8
     let throwing: UInt8
-    let flags: Flags
+    var flags: Flags
     let type: NodeID
     let typePlace: PlaceID
     /// Of `throws(Failure)`.

@@ -37,6 +37,8 @@ extension DeclarationScanner {
 
     func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
         let isLet = buffer.isWord(keyword, .let)
+        let firstMember = facts.memberCount
+        defer { facts.joinMembers(from: firstMember) }
         var position = keyword + 1
         while true {
             if buffer.kind(position) == .leftParen, let name = parenthesizedName(position) {
