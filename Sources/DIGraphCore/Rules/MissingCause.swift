@@ -1,5 +1,27 @@
 import SwiftFacts
 
+/// The requests that one edit would serve, and what is known about that edit.
+struct MissingCause {
+    typealias Missing = (component: Component, resolved: ResolvedRequest)
+
+    /// The nearest to the root first.
+    let missing: [Missing]
+    /// At most two members that come close, best first.
+    let nearMisses: [NearMiss]
+    /// Where all of the requests can be provided: one scope, or each of several roots; empty where that is not known.
+    let places: [Component]
+
+    /// How many members are in the way for the same reason.
+    let memberCount: Int
+    /// Where these are all that one extension has, or one `let` declares, which lost its `public`: they.
+    var ofOneEdit: [NearMiss] = []
+    /// Whether that is an extension.
+    var isOfExtension = false
+
+    /// The member that explains the requests, where one does more than come to mind.
+    var explanation: NearMiss? { nearMisses.first.flatMap { $0.standing == .hint ? nil : $0 } }
+}
+
 extension MissingCause {
     /// The edit that serves the requests, where there is one that is certainly meant.
     func fix(in wiring: Wiring) -> Fix? {
