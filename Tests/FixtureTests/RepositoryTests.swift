@@ -21,7 +21,7 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
-            "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MeantComponents", "MissingCause+Fix",
+            "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MeantComponents", "MissingCause",
             "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
             "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
