@@ -33,7 +33,7 @@ package final class Analysis: Sendable {
 }
 
 /// What is wrong with the sources, and how that is printed.
-package struct Findings: Sendable {
+package final class Findings: Sendable {
     package let scanned: ScannedSources
     /// In the order of file, place and id, without those that a comment silences.
     package let diagnostics: [Diagnostic]

@@ -6,7 +6,7 @@ import SwiftFacts
 ///     let scanned = session.scan(sources, read: read, loop: loop)
 ///     let analysis = session.analyze(scanned)
 ///     if !analysis.hasErrors { write(session.emit(analysis)) }
-package struct Session: Sendable {
+package final class Session: Sendable {
     package let settings: GeneratorSettings
 
     package init(settings: GeneratorSettings) {

@@ -1,5 +1,5 @@
 /// The page that `--help` prints: of the tool, or of one command.
-struct HelpPage {
+final class HelpPage {
     private let tool: CommandLineTool
     private let command: Command?
 

@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// Brings needle.json, lists and the command line together; the command line has the last word.
-struct ConfigurationReader {
+final class ConfigurationReader {
     private let arguments: ParsedArguments
     private let settings: RunSettings
     private let workingDirectory: String

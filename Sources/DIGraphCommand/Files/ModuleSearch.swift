@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// Finds out which modules sources belong to, where nobody names modules. The build's tool has none: it is told.
-package struct ModuleSearch: Sendable {
+package final class ModuleSearch: Sendable {
     /// Whether a file or folder of this name describes modules.
     let isProjectFile: @Sendable (_ name: String) -> Bool
     /// Whether a folder of this name holds what was fetched or built, whose project files say nothing about the sources.

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// The part of the table that says which plug-ins each slot has, in order.
-struct PluginTable {
+final class PluginTable {
     private let graph: ScopeGraph
     private let spelling: TypeSpelling
 

@@ -6,7 +6,7 @@ import SwiftFacts
 /// A member under `#if` or of limited availability is left out, and so are a method that no closure can stand for, a
 /// main-actor component's member on no actor whose type is not known to be `Sendable`, a member whose type has a name that
 /// means something else inside of the component, and one that no key path can name.
-struct ReplaceableMembers {
+final class ReplaceableMembers {
     struct Replacement {
         /// An expression, which is nil where nothing is replaced.
         let optional: String
@@ -58,7 +58,7 @@ struct ReplaceableMembers {
         }
     }
 
-    private mutating func add(
+    private func add(
         _ requests: [Request], of owner: ScopeID, server: (_ fullName: String) -> ResolvedRequest.Owner?
     ) {
         let byName = Dictionary(grouping: requests, by: \.member.fullName)

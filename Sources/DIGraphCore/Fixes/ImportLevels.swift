@@ -4,7 +4,7 @@ import SwiftFacts
 ///
 ///     package import Models      // in one file, so that an import without a level may be internal
 ///     public import DIRuntime    // is what a file with a public component lacks
-struct ImportLevels {
+final class ImportLevels {
     private struct Written {
         var levels: Set<AccessLevel> = []
         var isBare = false

@@ -13,7 +13,7 @@ final class ScopeGraphBuilder {
     let functions: Set<String>
     private lazy var emptyParts = CompositionSearch(symbols)
     private(set) lazy var failingTypes = FailingTypes(symbols, protocolTable)
-    var rejections = Rejections()
+    let rejections = Rejections()
 
     var components: [ComponentDraft] = []
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// The associated types of a mock's protocols: generic parameters of the class, but for those that a constraint fixes.
-struct MockAssociatedTypes {
+final class MockAssociatedTypes {
     /// What a protocol says about them, where it says it, as the head of a class has it.
     struct Requirement {
         let constraint: TypeConstraint
@@ -47,7 +47,7 @@ struct MockAssociatedTypes {
     var whereClauses: [String] { clauses.map(\.description).withoutRepetition() }
 
     /// `Item == Int`, or `Item == Key`; the other way round as well.
-    private mutating func fix(_ requirement: Requirement) {
+    private func fix(_ requirement: Requirement) {
         let (left, right) = (resolved(requirement.constraint.left), resolved(requirement.constraint.right))
         if left == right { return }
         switch (openName(left), openName(right)) {
@@ -60,7 +60,7 @@ struct MockAssociatedTypes {
         }
     }
 
-    private mutating func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
+    private func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
         // `Rows.Element == Row` is said by a `where` clause.
         if isMember(type) { return }
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
@@ -71,7 +71,7 @@ struct MockAssociatedTypes {
         if let parameter { equalNames[parameter, default: []] += equal }
     }
 
-    private mutating func add(_ requirement: Requirement) {
+    private func add(_ requirement: Requirement) {
         let constraint = requirement.constraint
         // Of a typealias of the protocol, which the head of a class does not find.
         if !constraint.mentions(anyOf: known) { return fail(constraint.left.description, requirement) }
@@ -88,7 +88,7 @@ struct MockAssociatedTypes {
         }
     }
 
-    private mutating func fail(_ name: String, _ requirement: Requirement) {
+    private func fail(_ name: String, _ requirement: Requirement) {
         conflict = conflict ?? (name, requirement.location)
     }
 

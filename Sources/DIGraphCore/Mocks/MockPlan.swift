@@ -40,7 +40,7 @@ struct MockPlan {
     }
 
     /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.
-    struct MemberNames {
+    final class MemberNames {
         var value = ""
         var callCount = ""
         /// The arguments of each call, and the type that holds those of one.
@@ -59,7 +59,7 @@ struct MockPlan {
     }
 
     /// The names of what is kept for members that any thread may use.
-    struct GuardedNames {
+    final class GuardedNames {
         var calls = ""
         var handler = ""
         var setCallCount = ""

@@ -23,7 +23,7 @@ final class MockPlanner {
     private var isUnsupported = false
 
     init(_ program: Program, mocks: MockSettings) {
-        var finder = MockSubjectFinder(program)
+        let finder = MockSubjectFinder(program)
         let subjects = finder.subjects(named: mocks.protocols)
         let program = program.seeingInside(Self.modulesToSeeInside(subjects, of: program))
         self.program = program

@@ -3,7 +3,7 @@ import SwiftFacts
 /// Which module each file is likely of, where nobody says it: folders are often named after modules that are imported.
 ///
 /// A guess tells two declarations of one name apart, and no more: nothing is held against a file because of it.
-struct GuessedModules {
+final class GuessedModules {
     private let imported: Set<String>
     /// Its own module has no name that could be imported, so that what lies beside the output has none.
     private let place: OutputPlace?

@@ -87,7 +87,7 @@ extension TypeResolver {
     }
 
     private func associatedType(_ name: String, in key: DeclaredName) -> MemberDeclaration? {
-        key.types.lazy.flatMap { symbols.declaration($0).members }
+        key.types.lazy.flatMap { self.symbols.declaration($0).members }
             .first { $0.kind == .associatedtype && $0.name == name }
     }
 

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
-struct TypeResolver {
+final class TypeResolver {
     let symbols: SymbolTable
     let names: TypeSpelling
 

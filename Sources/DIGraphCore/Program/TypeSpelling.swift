@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Spells names as the generated file must, so that it finds what they are of.
-struct TypeSpelling: Sendable {
+final class TypeSpelling: Sendable {
     let outputModule: String?
     /// The names at the top of a module that another module declares as well, and those of which the file sees several.
     private let ambiguousNames: Set<String>

@@ -1,7 +1,7 @@
 /// The members of all scopes that have the name of a request, and where in the classes they are.
 ///
 /// What a class adds to its base class is a part, which counts once for all scopes that have it.
-struct AskedMembers {
+final class AskedMembers {
     /// The names of all requests, numbered, because they are compared at every step of every search.
     let numbers: [RequestName: Int]
     /// By the number of a name: the parts that hold a member of that name.

@@ -312,7 +312,7 @@ package final class Resolver {
 }
 
 /// When a member of the right name can stand for a request, and what is in the way when it cannot.
-struct ServingRules {
+final class ServingRules {
     enum Obstacle {
         case name
         case type
@@ -322,7 +322,11 @@ struct ServingRules {
         case outsideAsync
     }
 
-    let settings: GeneratorSettings
+    private let settings: GeneratorSettings
+
+    init(settings: GeneratorSettings) {
+        self.settings = settings
+    }
 
     func obstacle(for candidate: ProvidedMember, serving request: Request) -> Obstacle? {
         // Names that read alike are equal texts, and to the compiler they are not: it compares the bytes.

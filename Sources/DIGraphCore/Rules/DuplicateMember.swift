@@ -48,12 +48,19 @@ extension Rule {
 }
 
 /// A member that a component declares twice.
-struct DuplicateMember {
+final class DuplicateMember {
     let component: ScopeID
     fileprivate let first: PlacedMember
     fileprivate let second: PlacedMember
     /// What is requested below, of their type, and not provided: one of them was to have that name.
     let meant: String?
+
+    fileprivate init(component: ScopeID, first: PlacedMember, second: PlacedMember, meant: String?) {
+        self.component = component
+        self.first = first
+        self.second = second
+        self.meant = meant
+    }
 
     fileprivate var fault: String {
         meant.map { ", and '\($0)' nowhere: call one of them that, or delete it" } ?? second.fault(beside: first)
@@ -90,7 +97,7 @@ extension Wiring {
     }
 }
 
-private struct PlacedMember {
+private final class PlacedMember {
     let member: MemberDeclaration
     let signature: CanonicalSignature
     /// Properties of one name cannot differ in their types.
@@ -98,6 +105,17 @@ private struct PlacedMember {
     let call: CallSignature
     let location: SourceLocation
     let module: String?
+
+    /// - Parameter own: the type that it is a member of.
+    init(_ member: MemberDeclaration, in part: DeclarationReference, of own: TypeSyntax, _ program: Program) {
+        let context = program.symbols.context(inside: part)
+        self.member = member
+        signature = program.types.signature(of: member, in: context)
+        result = member.kind == .property ? nil : signature.result
+        call = CallSignature(member, of: own, in: context, program.types)
+        location = program.symbols.location(of: member, in: part)
+        module = program.symbols.modules[part.summary]
+    }
 
     /// An extension in another module may hide a member.
     func repeats(_ other: PlacedMember) -> Bool {
@@ -184,21 +202,10 @@ extension Wiring {
         let own = program.types.canonical(
             .name(key.name.lastNamePart), in: symbols.context(inside: component.declaration))
         return groups.compactMap { group in
-            let members = group.map { placed($0, in: $1, of: own) }
+            let members = group.map { PlacedMember($0, in: $1, of: own, program) }
             guard let first = members.first(where: { served.contains($0.location) }) else { return nil }
             let other = members.first { $0.location != first.location && $0.repeats(first) }
             return other.map { $0.location < first.location ? ($0, first) : (first, $0) }
         }
-    }
-
-    private func placed(_ member: MemberDeclaration, in part: DeclarationReference, of own: TypeSyntax) -> PlacedMember
-    {
-        let context = program.symbols.context(inside: part)
-        let signature = program.types.signature(of: member, in: context)
-        return PlacedMember(
-            member: member, signature: signature,
-            result: member.kind == .property ? nil : signature.result,
-            call: CallSignature(member, of: own, in: context, program.types),
-            location: program.symbols.location(of: member, in: part), module: program.symbols.modules[part.summary])
     }
 }

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// Finds the members of components that nobody can be seen to use.
-private struct UnusedProviders {
+private final class UnusedProviders {
     private let wiring: Wiring
     private let names: ReadNames
     private let mentions: Mentions
