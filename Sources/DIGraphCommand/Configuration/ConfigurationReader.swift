@@ -169,7 +169,7 @@ final class ConfigurationReader {
         {
             if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
             guard word == arguments.positionals.first else { continue }
-            let names = Command.allCases.map(\.rawValue) + ["help", "version"]
+            let names = Command.allCases.map { $0.rawValue } + ["help", "version"]
             let similar = SimilarNames.meant(by: word, among: names)
             throw .wrongUse(.unknownCommand(word, similar: similar))
         }

@@ -57,7 +57,7 @@ package enum CommandError: Error {
     /// What is said of it, with the place where the mistake stands in a file: `needle.json:3:5`.
     var lines: [Console.Line] {
         switch self {
-        case .several(let errors): errors.flatMap(\.lines)
+        case .several(let errors): errors.flatMap { $0.lines }
         case .missingPaths(let paths): paths.map { .init(place: $0.place, .error, $0.message) }
         case .wrongUse(let fault), .nothingToRead(let fault): [.init(place: nil, .error, fault.message)]
         case .input(let fault, let place): [.init(place: place, .error, fault.message)]

@@ -153,7 +153,7 @@ extension Configuration {
             if let origin = module.origin, !origins.contains(origin) { origins.append(origin) }
         }
         let lists = origins.map { origin in
-            let names = modules.filter { $0.origin == origin }.map(\.name)
+            let names = modules.filter { $0.origin == origin }.map { $0.name }
             return "\(names.joined(separator: ", ")) of \(origin)"
         }
         let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) of tests, other programs or no target left out"]

@@ -17,7 +17,7 @@ final class PluginTable {
             writer.statement(
                 "table.register(slot: \(spelling.spelled(slot.name, in: slot.module)).self)",
                 availableOn: slot.attributes)
-            let plugins = slot.plugins.map { (graph[$0.component], $0) }.filter(\.0.isCreated)
+            let plugins = slot.plugins.map { (graph[$0.component], $0) }.filter { $0.0.isCreated }
             writer.conditionalRuns(plugins, conditions: \.0.conditions) { writer, entry in
                 let (component, plugin) = entry
                 let name = spelling.spelled(component)
@@ -39,6 +39,6 @@ extension ScopeGraph {
 
     /// The components that the generated file creates.
     var createdPlugins: [ScopeID] {
-        hostedSlots.flatMap { $0.plugins.map(\.component) }.filter { self[$0].isCreated }
+        hostedSlots.flatMap { $0.plugins.map { $0.component } }.filter { self[$0].isCreated }
     }
 }

@@ -56,8 +56,8 @@ final class ImportLevels {
 
     private static func widestAccess(in summary: FileSummary) -> AccessLevel {
         let types = summary.types.map { type in
-            type.kind == .extension ? type.members.map(\.access).max() ?? .internal : type.effectiveAccess
+            type.kind == .extension ? type.members.map { $0.access }.max() ?? .internal : type.effectiveAccess
         }
-        return (types + summary.typealiases.map(\.access)).max() ?? .internal
+        return (types + summary.typealiases.map { $0.access }).max() ?? .internal
     }
 }

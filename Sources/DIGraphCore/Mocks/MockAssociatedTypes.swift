@@ -37,14 +37,14 @@ final class MockAssociatedTypes {
 
     var parameters: [MockPlan.AssociatedType] {
         names.filter(isParameter).map { name in
-            .init(name: name, bounds: bounds[name, default: []].map(\.description).withoutRepetition())
+            .init(name: name, bounds: bounds[name, default: []].map { $0.description }.withoutRepetition())
         }
     }
 
     /// Whether a name is that of a generic parameter of the class.
     func isParameter(_ name: String) -> Bool { known.contains(name) && fixedTypes[name] == nil }
 
-    var whereClauses: [String] { clauses.map(\.description).withoutRepetition() }
+    var whereClauses: [String] { clauses.map { $0.description }.withoutRepetition() }
 
     /// `Item == Int`, or `Item == Key`; the other way round as well.
     private func fix(_ requirement: Requirement) {
@@ -125,7 +125,7 @@ extension GenericClause {
             equal["\(requirement.left)", default: []].append("\(requirement.right)")
             equal["\(requirement.right)", default: []].append("\(requirement.left)")
         }
-        let own = parameters.map(\.name)
+        let own = parameters.map { $0.name }
         var open = own
         while let type = open.popLast() {
             let isOfSelf = type.hasPrefix("Self.")

@@ -160,7 +160,7 @@ extension EmittedSignature {
 extension TypeSyntax {
     fileprivate func addNames(to names: inout Set<String>) {
         if case .named(let parts) = self {
-            names.formUnion(parts.prefix(parts[0].name == "Self" ? 2 : 1).map(\.name))
+            names.formUnion(parts.prefix(parts[0].name == "Self" ? 2 : 1).map { $0.name })
         }
         if case .function(_, let effects, _) = self, case .typed(let failure) = effects.throwing {
             failure.addNames(to: &names)

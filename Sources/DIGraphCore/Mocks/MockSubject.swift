@@ -189,7 +189,7 @@ final class MockSubjectFinder {
         let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
         let groups = byKey.values.map { variants in variants.sorted { $0.location < $1.location } }
         for sorted in groups.sorted(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
-            for (subject, earlier) in zip(sorted, ConditionLogic.firstOverlaps(sorted.map(\.conditions))) {
+            for (subject, earlier) in zip(sorted, ConditionLogic.firstOverlaps(sorted.map { $0.conditions })) {
                 guard let earlier else { continue }
                 rejections.append(
                     .duplicate(name: subject.name, location: subject.location, first: sorted[earlier].location))

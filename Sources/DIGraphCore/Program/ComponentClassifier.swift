@@ -74,7 +74,7 @@ final class ComponentClassifier {
 
     /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.
     func isRuntimeProtocol(_ type: TypeSyntax, _ names: [String], in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, let name = runtime.name(parts.map(\.name), in: context) else {
+        guard case .named(let parts) = type, let name = runtime.name(parts.map { $0.name }, in: context) else {
             return false
         }
         return names.contains(name)

@@ -34,8 +34,8 @@ final class TypeSpelling: Sendable {
         let branches = names.compactMap { name in
             visibility?.modulesInOtherBranches(symbols.declared(name)).map { (name, $0) }
         }
-        modulesInOtherBranches = Set(branches.flatMap(\.1))
-        ambiguousNames = names.subtracting(branches.map(\.0))
+        modulesInOtherBranches = Set(branches.flatMap { $0.1 })
+        ambiguousNames = names.subtracting(branches.map { $0.0 })
         contestedNames = ambiguousNames.filter { seen($0) > 1 }
         hiddenModules = Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
         let foundation = symbols.importedModules.contains("Foundation") ? "Foundation" : "FoundationEssentials"

@@ -16,7 +16,7 @@ final class AskedMembers {
     private let extensions: [ScopeID: SortedLists<Int, ProvidedMember>]
 
     init(of graph: ScopeGraph) {
-        let asked = Set(graph.protocols.flatMap(\.requests).map { RequestName($0.member, $0.signature) })
+        let asked = Set(graph.protocols.flatMap { $0.requests }.map { RequestName($0.member, $0.signature) })
         var numbers: [RequestName: Int] = [:]
         func byNumber(_ members: [ProvidedMember]) -> SortedLists<Int, ProvidedMember> {
             SortedLists(
@@ -59,7 +59,7 @@ final class AskedMembers {
         }
         if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
         guard found.contains(where: { $0.equalInBase != nil }) else { return found }
-        let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
+        let ambiguous = found.filter { $0.equalInBase != nil }.map { $0.signature }
         return found.filter { !ambiguous.contains($0.signature) }
     }
 }

@@ -61,7 +61,7 @@ package final class Resolver {
 
     private static func outsidePlugins(_ graph: ScopeGraph) -> [Bool] {
         var isOutside = Array(repeating: false, count: graph.components.count)
-        var pending = graph.components.filter { $0.isRoot && $0.isCreated }.map(\.id)
+        var pending = graph.components.filter { $0.isRoot && $0.isCreated }.map { $0.id }
         while let scope = pending.popLast() {
             if isOutside[scope.index] || graph[scope].kind == .nonCore { continue }
             isOutside[scope.index] = true
@@ -304,10 +304,11 @@ package final class Resolver {
         guard let number else { return .never }
         let usable = members[number, of: scope].filter { rules.obstacle(for: $0, serving: request) == nil }
         // Of two that differ in nothing else, asynchronous code calls the one that is `async`.
-        let called = request.effects.isAsync ? usable.first(where: \.effects.isAsync) : nil
+        let called = request.effects.isAsync ? usable.first { $0.effects.isAsync } : nil
         guard let first = called ?? usable.first else { return .never }
         let premises = premises + graph[scope].conditions
-        return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)
+        return ConditionLogic.implies(premises, anyOf: usable.map { $0.conditions })
+            ? .always(first) : .sometimes(first)
     }
 }
 

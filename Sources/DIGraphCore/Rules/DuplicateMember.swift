@@ -72,17 +72,17 @@ extension Wiring {
         // Nearly all names are of one member.
         let components = graph.components.filter(repeatsNames)
         if components.isEmpty { return [] }
-        let owners = resolution.components.joined().flatMap(\.owners)
-        let served = Set(owners.map(\.member.location))
-        let missing = requests(where: \.isMissing).map(\.resolved)
+        let owners = resolution.components.joined().flatMap { $0.owners }
+        let served = Set(owners.map { $0.member.location })
+        let missing = requests { $0.isMissing }.map { $0.resolved }
         return components.flatMap { component in
             lazy var below = missing.filter { $0.unservedPath?.scopes.contains(component.id) == true }
             return repeatedMembers(of: component, amongThoseNamedLike: served).map { first, second in
-                let alike = below.lazy.map(\.request).filter {
+                let alike = below.lazy.map { $0.request }.filter {
                     $0.member.kind == second.member.kind && $0.signature.parameters == second.signature.parameters
                         && $0.signature.result == second.signature.result
                 }
-                let names = Set(alike.map(\.member.name))
+                let names = Set(alike.map { $0.member.name })
                 return DuplicateMember(
                     component: component.id, first: first, second: second, meant: names.count == 1 ? names.first : nil)
             }
@@ -123,7 +123,7 @@ private final class PlacedMember {
         return isSeen && module == other.module && isAlike(other) && member.kind == other.member.kind
             && member.isStatic == other.member.isStatic
             && member.effects.isAsync == other.member.effects.isAsync
-            && member.parameters.map(\.isVariadic) == other.member.parameters.map(\.isVariadic)
+            && member.parameters.map { $0.isVariadic } == other.member.parameters.map { $0.isVariadic }
             && !ConditionLogic.areExclusive(member.conditions, other.member.conditions)
     }
 
@@ -157,7 +157,7 @@ private struct CallSignature: Equatable {
     /// - Parameter own: the type that the member is of.
     init(_ member: MemberDeclaration, of own: TypeSyntax, in context: LookupContext, _ types: TypeResolver) {
         let signature = types.signature(
-            of: member, generics: member.generics.ordered(byUseIn: member.parameters.map(\.type)), in: context)
+            of: member, generics: member.generics.ordered(byUseIn: member.parameters.map { $0.type }), in: context)
         fullName = member.fullName
         parameters = signature.parameters.map(Self.withoutConvention)
         result = signature.result.map(Self.withoutConvention)?.replacingSelf(own)

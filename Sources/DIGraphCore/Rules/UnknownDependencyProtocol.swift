@@ -63,9 +63,10 @@ private final class UnknownProtocolFinder {
     /// The dependency protocols that no component names.
     private lazy var unasked = RewordedNames(
         wiring.namesOfDependencies()
-            .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name }))
+            .subtracting(
+                wiring.graph.components.flatMap { $0.dependencies }.map { wiring.graph.protocols[$0.index].name }))
     /// Told with the copies that were to get these names.
-    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
+    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map { $0.name })
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
@@ -379,7 +380,7 @@ extension Wiring {
                 let declaration = program.symbols.declaration(graph[base].declaration)
                 if declaration.genericParameters.isEmpty { continue }
                 // By typealiases, also what does not name a parameter may be of it.
-                names[component.id, default: []].formUnion(declaration.members.map(\.name))
+                names[component.id, default: []].formUnion(declaration.members.map { $0.name })
             }
         }
         return names
