@@ -126,7 +126,7 @@ package struct CommandLineTool {
             // Whoever typed the bare name wants to know how to go on.
             if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
             let above = reader.fileAbove
-            throw .wrongUse(.noSources(of: call.parsed.command, afterList: call.parsed.lastList, above: above))
+            throw .nothingToRead(.noSources(of: call.parsed.command, afterList: call.parsed.lastList, above: above))
         }
         configuration.workingDirectory = workingDirectory
         if call.parsed.positionals.contains("-") {

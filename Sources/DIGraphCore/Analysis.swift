@@ -20,8 +20,8 @@ package final class Analysis: Sendable {
     /// What is requested and not provided, where that is told.
     var missingNames: [String] {
         if !diagnostics.contains(where: { $0.rule == .missingDependency }) { return [] }
-        let missing = resolution.components.joined().lazy.filter(\.isMissing)
-        return Set(missing.map(\.request.member.name)).sorted()
+        let missing = resolution.components.joined().lazy.filter { $0.isMissing }
+        return Set(missing.map { $0.request.member.name }).sorted()
     }
 
     package var diagnostics: [Diagnostic] { findings.diagnostics }
@@ -33,7 +33,7 @@ package final class Analysis: Sendable {
 }
 
 /// What is wrong with the sources, and how that is printed.
-package struct Findings: Sendable {
+package final class Findings: Sendable {
     package let scanned: ScannedSources
     /// In the order of file, place and id, without those that a comment silences.
     package let diagnostics: [Diagnostic]

@@ -6,7 +6,7 @@ import SwiftFacts
 ///     let scanned = session.scan(sources, read: read, loop: loop)
 ///     let analysis = session.analyze(scanned)
 ///     if !analysis.hasErrors { write(session.emit(analysis)) }
-package struct Session: Sendable {
+package final class Session: Sendable {
     package let settings: GeneratorSettings
 
     package init(settings: GeneratorSettings) {
@@ -51,8 +51,8 @@ package struct Session: Sendable {
     /// be meant. A file that an import of one stands in is never ruled out.
     package func unimportedRuntimes(in scanned: ScannedSources) -> [(name: String, similar: String?)] {
         if settings.runtimeModules.isEmpty { return [] }
-        var known = Set(settings.modules.map(\.name))
-        for summary in scanned.summaries { known.formUnion(summary.imports.map(\.module.firstNamePart)) }
+        var known = Set(settings.modules.map { $0.name })
+        for summary in scanned.summaries { known.formUnion(summary.imports.map { $0.module.firstNamePart }) }
         return settings.runtimeModules.filter { !known.contains($0) }
             .map { ($0, SimilarNames.meant(by: $0, among: known.sorted())) }
     }

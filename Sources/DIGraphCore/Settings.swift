@@ -41,7 +41,7 @@ package struct GeneratorSettings: Sendable {
     package var modules: [Module] = [] {
         didSet {
             modulesByName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-            wiresElsewhere = modules.contains(where: \.isWiredElsewhere)
+            wiresElsewhere = modules.contains { $0.isWiredElsewhere }
         }
     }
     /// Whether the roots of some module get their providers in another generated file.

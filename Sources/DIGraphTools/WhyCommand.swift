@@ -32,7 +32,7 @@ extension CommandLineTool {
     private func configuration(of call: CommandCall, about word: String) throws(CommandError) -> Configuration {
         do throws(CommandError) {
             return try configuration(of: call)
-        } catch .wrongUse(.noSources) where FileSystem.exists(GivenPath(word, in: workingDirectory).absolute) {
+        } catch .nothingToRead where FileSystem.exists(GivenPath(word, in: workingDirectory).absolute) {
             throw .wrongUse(.noComponentToExplain)
         }
     }

@@ -30,7 +30,8 @@ package struct ParsedArguments {
             let isKept = option.isFor(.generate) && !option.spellings.contains(where: others.contains)
             if !isKept { for index in assignment.place where index < words.count { words[index] = nil } }
         }
-        return words.compactMap(\.self).drop { $0 == Command.check.rawValue }.map(\.self)
+        let kept: [String] = words.compactMap { $0 }
+        return Array(kept.drop { $0 == Command.check.rawValue })
     }
 
     /// Takes out the first word that cannot name where the sources are: the command plugin names those before what was
@@ -72,7 +73,7 @@ package struct ParsedArguments {
 
     /// What was given to the option that has a key in needle.json.
     package func values(ofKey key: String) -> [String] {
-        assignments.filter { $0.option.key?.name == key }.flatMap(\.values)
+        assignments.filter { $0.option.key?.name == key }.flatMap { $0.values }
     }
 
     /// `--modules none` names none.
@@ -86,7 +87,7 @@ package struct ParsedArguments {
             guard case .prints(let page) = assignment.option.effect else { return nil }
             return (assignment.spelling.hasPrefix("--help") || assignment.spelling == "-h", page)
         }
-        return (pages.first(where: \.isHelp) ?? pages.first)?.page
+        return (pages.first { $0.isHelp } ?? pages.first)?.page
     }
 
     /// Throws at the first option that is for other commands, or whose value is no number or none of its words: before
@@ -168,7 +169,7 @@ struct ArgumentParser {
         // They have no page but that of the tool.
         names.removeAll { $0 == "help" || $0 == "version" }
         if let name = names.first, Command(rawValue: name) == nil {
-            let similar = SimilarNames.meant(by: name, among: Command.allCases.map(\.rawValue))
+            let similar = SimilarNames.meant(by: name, among: Command.allCases.map { $0.rawValue })
             throw .wrongUse(.noSuchCommand(name, similar: similar))
         }
         return names + words.dropFirst().filter { $0 != "-" && $0.hasPrefix("-") } + ["--help"]
@@ -206,7 +207,7 @@ struct ArgumentParser {
         guard let option = option(named: name) else {
             // One of another command would be refused, and one of another generator does nothing.
             var known = options.filter { ($0.isFor(result.command) || $0.isOfPage) && !$0.isIgnored }
-                .flatMap(\.spellings).filter { $0.hasPrefix("--") }
+                .flatMap { $0.spellings }.filter { $0.hasPrefix("--") }
             // The command plugin's own, which it takes away.
             if result.contains(.invocation) { known += ["--target", "--product"] }
             let named = optionMeant(by: name)?.spellings.first { $0.hasPrefix("--") }

@@ -1,5 +1,5 @@
 /// The page that `--help` prints: of the tool, or of one command.
-struct HelpPage {
+final class HelpPage {
     private let tool: CommandLineTool
     private let command: Command?
 
@@ -14,7 +14,7 @@ struct HelpPage {
 
     private var overview: String {
         var commands = tool.commands.map { row($0.rawValue, $0.help) }
-        let others = Command.allCases.filter { !tool.commands.contains($0) }.map(\.rawValue)
+        let others = Command.allCases.filter { !tool.commands.contains($0) }.map { $0.rawValue }
         if !others.isEmpty { commands.append(row(others.joined(separator: ", "), "in needle-gen, the whole tool")) }
         return """
             needle-gen: checks the dependency graph of a Swift app and writes the code that wires it.
@@ -43,7 +43,7 @@ struct HelpPage {
             usage: \(words.joined(separator: " "))
 
             options:
-            \(rows(of: options.filter(\.isSpecial) + options.filter { !$0.isSpecial }))
+            \(rows(of: options.filter { $0.isSpecial } + options.filter { !$0.isSpecial }))
 
             """
     }

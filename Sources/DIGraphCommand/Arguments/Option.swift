@@ -110,13 +110,13 @@ package final class Option: Sendable {
     }
 
     static func keys(in object: Key.Object) -> [String] {
-        all.compactMap(\.key).filter { $0.objects.contains(object) }.map(\.name)
+        all.compactMap { $0.key }.filter { $0.objects.contains(object) }.map { $0.name }
     }
 
     package static var topKeys: [String] { keys(in: .top) }
 
     /// The commands that it is for, where it is not for all.
-    package var commandNames: [String] { commands?.map(\.rawValue) ?? [] }
+    package var commandNames: [String] { commands?.map { $0.rawValue } ?? [] }
 
     /// Whether only the pages of its commands tell of it.
     package var isSpecial: Bool { commands.map { $0.count <= 2 } ?? false }
@@ -153,14 +153,14 @@ package final class Option: Sendable {
 
     /// Sets in a configuration what the values say.
     func set(_ values: [String], in configuration: inout Configuration, _ context: Context) throws(SettingFault) {
-        if values.contains(where: \.isEmpty) { throw .empty }
+        if values.contains(where: { $0.isEmpty }) { throw .empty }
         if case .sets(let setter) = effect { try setter(&configuration, values, context) }
     }
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
     /// What somebody may write for one.
-    static var words: [String] { allCases.map(\.rawValue) }
+    static var words: [String] { allCases.map { $0.rawValue } }
 }
 
 // MARK: - Setters

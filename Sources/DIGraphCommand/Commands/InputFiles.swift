@@ -22,7 +22,7 @@ extension CommandLineTool {
         of output: String, _ inputs: [String], _ summaries: SummaryLibrary, _ configuration: Configuration
     ) throws(CommandError) {
         if configuration.depfile != nil || configuration.unusedInputs != nil || configuration.writesInputList {
-            try requireNamable(inputs + summaries.entries.map(\.path) + [output])
+            try requireNamable(inputs + summaries.entries.map { $0.path } + [output])
         }
     }
 
@@ -53,7 +53,7 @@ extension CommandLineTool {
             }
         }
         let files = dependencyFiles(configuration)
-        let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
+        let words = [output.escapedForMake + ":"] + (inputs + used).map { $0.escapedForMake }
         try files.rule?.write(words.joined(separator: " \\\n  ") + "\n")
         try files.unused?.write(unused.map { $0 + "\n" }.joined())
     }

@@ -109,11 +109,11 @@ package final class SourceRun {
             $0.displayed(in: configuration.displayFolder)
         }
         let projects = projectFiles.map { GivenPath($0, in: "/").displayed(in: configuration.displayFolder) }
-        return settings + projects + sources.map(\.path)
+        return settings + projects + sources.map { $0.path }
     }
 
     /// As messages print them, in the order in which they are read.
-    var paths: [String] { descriptions.map(\.path) }
+    var paths: [String] { descriptions.map { $0.path } }
 
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
     package func scan(for session: Session, times: inout StageTimes) -> ScannedSources {

@@ -35,7 +35,7 @@ extension Configuration {
     private func otherOwner(of path: String, than module: String) -> String? {
         guard let owner = owner(of: path), let name = owner.name, name != module else { return nil }
         let own = modules.first { $0.name == module }
-        let folders = (own?.sources ?? []).map(\.folder) + (own?.summarizedFolders ?? [])
+        let folders = (own?.sources ?? []).map { $0.folder } + (own?.summarizedFolders ?? [])
         return folders.contains { Path.isBelow(path, $0) && $0.utf8.count >= owner.depth } ? nil : name
     }
 

@@ -40,7 +40,7 @@ extension Configuration {
         let standardInput = readsStandardInput && !namesSources ? nameOfStandardInput : nil
         settings.sourceNames = { [sources, modules, summaries, displayFolder] in
             if let standardInput { return [standardInput] }
-            let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
+            let paths = [sources] + modules.map { $0.sources } + [summaries.map { $0.path }]
             return Self.names(of: paths.joined(), in: displayFolder)
         }
         return settings
@@ -95,7 +95,7 @@ extension Configuration {
         }
         let named = modules.filter { !$0.sources.isEmpty }
         guard sources.isEmpty, named.count == 1, let module = named.first else {
-            throw .wrongUse(.noModuleToSummarize(named.map(\.name)))
+            throw .wrongUse(.noModuleToSummarize(named.map { $0.name }))
         }
         var description = ModuleSummary.Description(
             name: module.name, package: module.package,

@@ -208,7 +208,7 @@ package struct Configuration {
 
     /// The names of the modules, each at its index.
     var namesOfModules: TextTable {
-        moduleNames.texts.count == modules.count ? moduleNames : TextTable(modules.lazy.map(\.name))
+        moduleNames.texts.count == modules.count ? moduleNames : TextTable(modules.lazy.map { $0.name })
     }
 
     mutating func reserveModules(_ count: Int) {
@@ -280,7 +280,7 @@ package struct Configuration {
     /// Notes the names in needle.json that no module of the build has, where the lists tell of all.
     mutating func noteUnknownModules() {
         if unreadModules.isEmpty { return }
-        let known = unreadModules.union(absentModules).union(modules.filter { !$0.sources.isEmpty }.map(\.name))
+        let known = unreadModules.union(absentModules).union(modules.filter { !$0.sources.isEmpty }.map { $0.name })
         let unknown = namedModules.filter { !known.contains($0.name) }
         let names = unknown.isEmpty ? nil : SimilarNames(known.sorted())
         for module in unknown { noteUnknown(module, similar: names?.similar(to: module.name).first) }
@@ -446,7 +446,7 @@ extension Configuration {
         if modules.isEmpty { return nil }
         if let outputModule = code.module {
             if modules.contains(where: { $0.name == outputModule }) { return outputModule }
-            let similar = SimilarNames.similar(to: outputModule, in: modules.map(\.name)).first
+            let similar = SimilarNames.similar(to: outputModule, in: modules.map { $0.name }).first
             throw badValue(
                 .unknownModule(outputModule, similar: similar), of: "--output-module", key: "outputModule",
                 at: code.moduleOffset)

@@ -129,7 +129,7 @@ package final class ConfigurationFile {
     // MARK: Objects
 
     private static let moduleKeys = ["path", "package", "defaultIsolation", "defaultAsync", "wired", "created"]
-    private static let ruleKeys = Rule.all.map(\.id)
+    private static let ruleKeys = Rule.all.map({ $0.id })
 
     static let readMocks: ObjectReader = { (file, members) throws(CommandError) in
         file.apply(members, of: .mocks)

@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// Brings needle.json, lists and the command line together; the command line has the last word.
-struct ConfigurationReader {
+final class ConfigurationReader {
     private let arguments: ParsedArguments
     private let settings: RunSettings
     private let workingDirectory: String
@@ -169,7 +169,7 @@ struct ConfigurationReader {
         {
             if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
             guard word == arguments.positionals.first else { continue }
-            let names = Command.allCases.map(\.rawValue) + ["help", "version"]
+            let names = Command.allCases.map { $0.rawValue } + ["help", "version"]
             let similar = SimilarNames.meant(by: word, among: names)
             throw .wrongUse(.unknownCommand(word, similar: similar))
         }

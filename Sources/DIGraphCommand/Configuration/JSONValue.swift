@@ -177,7 +177,7 @@ struct JSONParser {
         let start = offset
         while let byte = next, "+-.eE0123456789".utf8.contains(byte) { offset += 1 }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        let hasLeadingZero = text.count > 1 && text.hasPrefix("0") && text.allSatisfy(\.isNumber)
+        let hasLeadingZero = text.count > 1 && text.hasPrefix("0") && text.allSatisfy { $0.isNumber }
         guard Double(text) != nil, !hasLeadingZero else {
             offset = start
             throw failure("'\(text)' is not a number")

@@ -42,7 +42,7 @@ struct NeedleSourceList {
                 // A path of the system ends at such a byte.
                 if path.text.utf8.contains(0) { return false }
                 return path.text.hasSuffix(".swift") || path.text.containsBytes("/")
-                    || !path.text.contains(where: \.isWhitespace) || FileSystem.status(of: path.absolute) != nil
+                    || !path.text.contains { $0.isWhitespace } || FileSystem.status(of: path.absolute) != nil
             } && paths.contains { $0.text.hasSuffix(".swift") || FileSystem.status(of: $0.absolute) != nil }
     }
 

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// What needle.json said when a build was planned, as far as it decides which files the build reads and writes. A build
 /// system that keeps its plan need not make a new one where only needle.json was edited, so the plugin tells what it read.
-struct PlannedSettings: Sendable {
+final class PlannedSettings: Sendable {
     /// A key with where it stands in needle.json.
     struct Setting {
         let key: String

@@ -128,7 +128,7 @@ package enum SettingValue {
         _ value: String
     ) throws(SettingFault) -> Choice {
         if let choice = Choice(rawValue: value) { return choice }
-        throw notOneOf(value, Choice.allCases.map(\.rawValue))
+        throw notOneOf(value, Choice.allCases.map { $0.rawValue })
     }
 
     package static func choice(_ value: String, among choices: [String]) throws(SettingFault) -> String {

@@ -1,72 +1,87 @@
 import DIGraphCore
 
 /// What a run goes on after.
-package enum InputWarning {
-    /// With its place in needle.json, where it stands there.
-    case missingFolder(CommandError.MissingPath)
-    case damagedName(String)
-    case rootsLeftOut(String, fileCount: Int)
-    case unimportedRuntime(String, place: String?, similar: String?)
-    case unknownModule(String, key: String, place: String?, similar: String?)
-    case otherIsolation(String, String, given: String, place: String?)
-    case outdatedPlan(String, place: String?)
-    case sharedFolder(String, of: String, as: String, place: String?)
-    case inputOutsideModules(String)
-    case everythingExcluded(fileCount: Int)
-    case otherCode(String, of: String, besides: String)
-    case outputNotCompiled(String, place: String?)
-    case outputOfOtherModule(String, in: String, for: String, place: String?)
+package struct InputWarning {
+    let message: String
+    /// Where it stands in needle.json, where it does.
+    let place: String?
 
-    var place: String? {
-        switch self {
-        case .missingFolder(let path): path.place
-        case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
-            .otherIsolation(_, _, _, let place), .outdatedPlan(_, let place),
-            .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place),
-            .outputOfOtherModule(_, _, _, let place):
-            place
-        case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
-        }
+    private init(_ message: String, at place: String? = nil) {
+        self.message = message
+        self.place = place
     }
 
-    var message: String {
-        switch self {
-        case .missingFolder(let path): path.message + "; only the other sources are read"
-        case .damagedName(let path):
-            "\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources"
-        case .rootsLeftOut(let module, let count):
+    static func missingFolder(_ path: CommandError.MissingPath) -> Self {
+        .init(path.message + "; only the other sources are read", at: path.place)
+    }
+
+    static func damagedName(_ path: String) -> Self {
+        .init("\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources")
+    }
+
+    static func rootsLeftOut(_ module: String, fileCount count: Int) -> Self {
+        .init(
             """
             the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
             programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
             module of the output by --output-module
-            """
-        case .unimportedRuntime(let module, _, let similar):
-            "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
-        case .unknownModule(let module, let key, _, let similar):
-            "\(key): no module of this build is called '\(module)'\(advice(similar))"
-        case .otherIsolation(let module, let isolation, let given, _):
+            """)
+    }
+
+    static func unimportedRuntime(_ module: String, place: String?, similar: String?) -> Self {
+        .init(
+            "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")",
+            at: place)
+    }
+
+    static func unknownModule(_ module: String, key: String, place: String?, similar: String?) -> Self {
+        .init("\(key): no module of this build is called '\(module)'\(advice(similar))", at: place)
+    }
+
+    static func otherIsolation(_ module: String, _ isolation: String, given: String, place: String?) -> Self {
+        .init(
             """
             modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target in Package.swift \
             or a BUILD file, which the compiler goes by: make them equal, or remove "defaultIsolation" here
-            """
-        case .outdatedPlan(let key, _):
+            """, at: place)
+    }
+
+    static func outdatedPlan(_ key: String, place: String?) -> Self {
+        .init(
             "\(key): the build was planned before this was changed, and "
                 + (key == "headerDoc" ? "will not notice edits of the file" : "goes on without that")
-                + ": run 'touch Package.swift' and build again"
-        case .sharedFolder(let path, let module, let owner, _):
-            "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
-        case .inputOutsideModules(let path):
-            "\(path) is in no folder of the modules, so what is on stdin is not read"
-        case .everythingExcluded(let count):
-            "all that was found, \(counted(count, "file")), is left out by --exclude-paths or --exclude-suffixes"
-        case .otherCode(let path, let module, let output):
+                + ": run 'touch Package.swift' and build again", at: place)
+    }
+
+    static func sharedFolder(_ path: String, of module: String, as owner: String, place: String?) -> Self {
+        .init(
+            "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once",
+            at: place)
+    }
+
+    static func inputOutsideModules(_ path: String) -> Self {
+        .init("\(path) is in no folder of the modules, so what is on stdin is not read")
+    }
+
+    static func everythingExcluded(fileCount count: Int) -> Self {
+        .init("all that was found, \(counted(count, "file")), is left out by --exclude-paths or --exclude-suffixes")
+    }
+
+    static func otherCode(_ path: String, of module: String, besides output: String) -> Self {
+        .init(
             "\(path) is generated code of '\(module)' as well, and does not compile beside \(output): delete it, unless it "
-                + "wires other roots"
-        case .outputNotCompiled(let path, _):
-            "output: \(path) will hold Swift code, which is compiled from .swift files only: add '.swift' to the name"
-        case .outputOfOtherModule(let path, let owner, let module, _):
+                + "wires other roots")
+    }
+
+    static func outputNotCompiled(_ path: String, place: String?) -> Self {
+        .init(
+            "output: \(path) will hold Swift code, which is compiled from .swift files only: add '.swift' to the name",
+            at: place)
+    }
+
+    static func outputOfOtherModule(_ path: String, in owner: String, for module: String, place: String?) -> Self {
+        .init(
             "output: \(path) is in the folder of '\(owner)', and what it will hold is for '\(module)', the \"outputModule\": "
-                + "put it into a folder of '\(module)'"
-        }
+                + "put it into a folder of '\(module)'", at: place)
     }
 }

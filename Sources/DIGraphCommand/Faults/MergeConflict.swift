@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// The marks that version control leaves where two sides changed the same lines.
 package enum MergeConflict {
-    static let advice = "a conflict of version control begins here: keep one of its sides, and delete the marks"
+    package static let advice = "a conflict of version control begins here: keep one of its sides, and delete the marks"
 
     /// Whether such a mark stands at an offset, at the begin of a line.
     static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {

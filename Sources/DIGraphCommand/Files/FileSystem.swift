@@ -452,7 +452,7 @@ extension FileSystem {
     /// Sorted by their bytes; none where the folder cannot be read.
     package static func names(in folder: String) -> [String] {
         do throws(SystemError) {
-            return try entries(of: folder).map(\.name)
+            return try entries(of: folder).map { $0.name }
         } catch {
             return []
         }

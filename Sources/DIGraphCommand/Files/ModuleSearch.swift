@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// Finds out which modules sources belong to, where nobody names modules. The build's tool has none: it is told.
-package struct ModuleSearch: Sendable {
+package final class ModuleSearch: Sendable {
     /// Whether a file or folder of this name describes modules.
     let isProjectFile: @Sendable (_ name: String) -> Bool
     /// Whether a folder of this name holds what was fetched or built, whose project files say nothing about the sources.
@@ -153,7 +153,7 @@ extension Configuration {
             if let origin = module.origin, !origins.contains(origin) { origins.append(origin) }
         }
         let lists = origins.map { origin in
-            let names = modules.filter { $0.origin == origin }.map(\.name)
+            let names = modules.filter { $0.origin == origin }.map { $0.name }
             return "\(names.joined(separator: ", ")) of \(origin)"
         }
         let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) of tests, other programs or no target left out"]

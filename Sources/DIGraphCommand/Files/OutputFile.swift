@@ -2,7 +2,7 @@ import DIGraphCore
 import SwiftFacts
 
 /// A file that a command writes, or looks at to see whether it is current.
-package struct OutputFile {
+package final class OutputFile {
     /// What the tool writes into it, which tells what it may write over.
     package struct Content: Sendable {
         let isOwn: @Sendable ([UInt8]) -> Bool

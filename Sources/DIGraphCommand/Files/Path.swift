@@ -135,7 +135,7 @@ package enum Path {
 }
 
 /// A file or folder as somebody wrote it, and where that leads.
-package struct GivenPath: Equatable {
+package final class GivenPath: Sendable {
     package let text: String
     package let absolute: String
     /// Where it stands in needle.json, if it does.
@@ -144,7 +144,9 @@ package struct GivenPath: Equatable {
     /// `text` is relative to `base`, which is absolute.
     package init(_ text: String, in base: String, offset: Int? = nil) {
         var reader = PathReader(in: base)
-        self = reader.path(text, offset: offset)
+        self.text = text
+        absolute = reader.absolute(text)
+        self.offset = offset
     }
 
     fileprivate init(_ text: String, absolute: String, offset: Int?) {
@@ -187,6 +189,12 @@ package struct GivenPath: Equatable {
     }
 }
 
+extension GivenPath: Equatable {
+    package static func == (left: GivenPath, right: GivenPath) -> Bool {
+        left.text == right.text && left.absolute == right.absolute && left.offset == right.offset
+    }
+}
+
 /// Takes apart the paths of a list, which are relative to one folder. A path with `..` need not lead where its text says:
 /// `link/..` may not be the folder that holds `link`. Of many with one beginning up to the last `..`, as a file of settings
 /// in a folder of its own names them, the disk is asked once; and many modules may name one folder.
@@ -212,7 +220,7 @@ struct PathReader {
         return path
     }
 
-    private mutating func absolute(_ text: String) -> String {
+    fileprivate mutating func absolute(_ text: String) -> String {
         let joined = Path.join(base, text)
         if isBasePlain || Path.isAbsolute(text), Path.isPlain(text) { return joined }
         if let beginning, joined.hasBytePrefix(beginning.text) {

@@ -303,7 +303,7 @@ package final class SourceFinder {
 
     /// Each file once. Where no two candidates are one file, as nearly always, they need not be put in order to see it.
     private func uniqueCandidates() -> [FoundSource] {
-        if !mayRepeat || Set(candidates.map(\.real)).count == candidates.count { return candidates }
+        if !mayRepeat || Set(candidates.map { $0.real }).count == candidates.count { return candidates }
         var unique: [FoundSource] = []
         for candidate in candidates.sorted(by: Self.isBefore) {
             if let last = unique.last, last.real.hasSameBytes(as: candidate.real) { continue }

@@ -83,7 +83,7 @@ package struct SummaryLibrary: Sendable {
 
     private func requireOneOfEach(_ configuration: Configuration) throws(CommandError) {
         var known: [String: String] = [:]
-        let sources = Set(configuration.modules.filter { !$0.sources.isEmpty }.map(\.name))
+        let sources = Set(configuration.modules.filter { !$0.sources.isEmpty }.map { $0.name })
         for entry in entries {
             let name = entry.summary.description.name
             if sources.contains(name) { throw .input(.moduleTwice(name, entry.path, nil)) }

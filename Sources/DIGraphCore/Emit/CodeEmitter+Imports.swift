@@ -13,8 +13,8 @@ extension CodeEmitter {
         }
         needs.certainModules = ["DIRuntime"]
         needs.modules = modulesNeeded(roots: roots, plans: plans)
-        let requests = plans.lazy.flatMap(\.members).map(\.request).filter(\.needsFileImports)
-        needs.files = Set(requests.map(\.location.file))
+        let requests = plans.lazy.flatMap { $0.members }.map { $0.request }.filter { $0.needsFileImports }
+        needs.files = Set(requests.map { $0.location.file })
         if settings.hasOpenModules {
             let named = NamedDeclarations(graph: graph, roots: roots, plans: plans)
             needs.declaringFiles = named.declaringFiles.filter(importPlanner.isOpen)
@@ -27,8 +27,8 @@ extension CodeEmitter {
     }
 
     private func modulesNeeded(roots: [Component], plans: [ProviderPlan]) -> Set<String> {
-        var modules: Set<String?> = Set(roots.map(\.module) + graph.createdPlugins.map { graph[$0].module })
-        modules.formUnion(graph.hostedSlots.map(\.module))
+        var modules: Set<String?> = Set(roots.map { $0.module } + graph.createdPlugins.map { graph[$0].module })
+        modules.formUnion(graph.hostedSlots.map { $0.module })
         // Most owners serve many requests, so that their modules are looked at once in the end.
         var isNamed = Array(repeating: false, count: graph.components.count)
         for plan in plans {

@@ -29,7 +29,7 @@ final class CodeEmitter {
         let isDeprecated =
             plans.contains(where: namesDeprecated)
             || graph.createdPlugins.contains { graph[$0].attributes.areDeprecated }
-            || graph.hostedSlots.contains(where: \.attributes.areDeprecated)
+            || graph.hostedSlots.contains { $0.attributes.areDeprecated }
         var writer = SwiftWriter()
         writer.header(GeneratedFileMarker.Kind.graph.origin, text: settings.header)
         let imports = importsNeeded(roots: roots, plans: plans)

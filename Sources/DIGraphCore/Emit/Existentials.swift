@@ -5,7 +5,7 @@ extension Request {
     func spelled(as owners: [ResolvedRequest.Owner]) -> Request {
         guard owners.contains(where: { $0.member.member.writesExistentials }) else { return self }
         var emitted = emitted
-        for owner in owners.map(\.member.member) {
+        for owner in owners.map({ $0.member.member }) {
             if let type = owner.type?.syntax { emitted.result = emitted.result?.withExistentials(of: type) }
             for (index, parameter) in owner.parameters.enumerated() where emitted.parameters.indices.contains(index) {
                 emitted.parameters[index] = emitted.parameters[index].withExistentials(of: parameter.type)
@@ -17,14 +17,14 @@ extension Request {
 
 extension MemberDeclaration {
     fileprivate var writesExistentials: Bool {
-        type?.syntax.hasExistential == true || parameters.contains(where: \.type.hasExistential)
+        type?.syntax.hasExistential == true || parameters.contains { $0.type.hasExistential }
     }
 }
 
 extension TypeSyntax {
     fileprivate var hasExistential: Bool {
         if case .existential = self { return true }
-        return children.contains(where: \.hasExistential)
+        return children.contains { $0.hasExistential }
     }
 
     /// With `any` wherever an equal type has it.

@@ -18,7 +18,7 @@ extension ImportPlanner {
         guard settings.hasOpenModules else { return }
         isModuleless = settings.modules.isEmpty
         self.paths = paths
-        importedModules = Set(imports.values.joined().map(\.module.firstNamePart))
+        importedModules = Set(imports.values.joined().map { $0.module.firstNamePart })
         declaredNames = graph?.declaredNames ?? []
         // What goes to stdout is likely to lie beside the root.
         let root = graph?.components.first { $0.isRoot && $0.isReachable }
@@ -55,14 +55,14 @@ extension ImportPlanner {
     /// another module.
     var ownModule: String? {
         guard isModuleless, let name = place?.moduleName else { return nil }
-        let held = imports.filter { isHeld($0.key) }.flatMap(\.value)
+        let held = imports.filter { isHeld($0.key) }.flatMap { $0.value }
         return held.contains { $0.module.firstNamePart == name } ? nil : name
     }
 
     /// The modules that the tests beside the output see as a whole.
     var testableModules: Set<String> {
-        let held = imports.filter { isHeld($0.key) }.flatMap(\.value)
-        return Set(held.filter(\.isTestable).map(\.module))
+        let held = imports.filter { isHeld($0.key) }.flatMap { $0.value }
+        return Set(held.filter { $0.isTestable }.map { $0.module })
     }
 
     /// The modules that folders around a file are named after.

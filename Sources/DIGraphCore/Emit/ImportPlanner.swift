@@ -46,7 +46,7 @@ struct EmittedImport: Hashable {
 
     fileprivate var isWhole: Bool { conditions.isEmpty && kind.isEmpty }
 
-    fileprivate var place: Place { Place(module: module, kind: kind, conditions: conditions.map(\.text)) }
+    fileprivate var place: Place { Place(module: module, kind: kind, conditions: conditions.map { $0.text }) }
 }
 
 /// What a generated file mentions of other modules.
@@ -156,7 +156,7 @@ final class ImportPlanner {
         var attributes = isLocal(file) ? keptAttributes(declaration) : portableAttributes(declaration)
         if hasOpenModules, let attribute = known.sharedImplementationOnly { attributes.append(attribute) }
         let plain = EmittedImport(
-            module: declaration.module, attributes: Set(attributes.map(\.text)),
+            module: declaration.module, attributes: Set(attributes.map { $0.text }),
             access: access(of: module, known, needs), conditions: declaration.conditions)
         guard let kind = declaration.importedKind else { return [plain] }
         let path = declaration.module.nameParts
@@ -179,7 +179,7 @@ final class ImportPlanner {
         for candidate in emitted {
             merged[candidate.place, default: candidate].attributes.formUnion(candidate.attributes)
         }
-        let wholes = Set(merged.values.filter(\.isWhole).map(\.module))
+        let wholes = Set(merged.values.filter { $0.isWhole }.map { $0.module })
         let narrow = Set(merged.values.filter { !$0.isWhole }.flatMap { [$0.module, $0.module.firstNamePart] })
         let unconditional = narrow.isEmpty ? [] : wholes.union(modules.filter(narrow.contains))
         let kept = merged.values.filter { candidate in
@@ -202,7 +202,7 @@ final class ImportPlanner {
             }
             merged.append(imported)
         }
-        return merged + first.map(\.imported)
+        return merged + first.map { $0.imported }
     }
 
     // MARK: How the sources import
@@ -248,9 +248,9 @@ final class ImportPlanner {
     private func imports(of module: String, local: LocalImports, _ needs: ImportNeeds) -> [EmittedImport] {
         let whole = local.declarations.filter { $0.module == module && $0.importedKind == nil }
         let testable = needs.testableModules.contains(module) ? ["@testable"] : []
-        let attributes = Set(testable + whole.flatMap(keptAttributes).map(\.text))
+        let attributes = Set(testable + whole.flatMap(keptAttributes).map { $0.text })
         let access = access(of: module, local, needs)
-        let conditions = whole.map(\.conditions)
+        let conditions = whole.map { $0.conditions }
         var places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
         if let needed = moduleConditions[module], !ConditionLogic.implies(needed, anyOf: places) {
             places = places.filter { !ConditionLogic.implies($0, anyOf: [needed]) } + [needed]

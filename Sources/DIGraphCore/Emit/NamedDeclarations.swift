@@ -15,15 +15,15 @@ struct NamedDeclarations {
 
     init(graph: ScopeGraph, roots: [Component], plans: [ProviderPlan]) {
         self.graph = graph
-        scopes = Set(roots.map(\.id) + graph.createdPlugins)
-        declaringFiles.formUnion(graph.hostedSlots.map(\.location.file))
+        scopes = Set(roots.map { $0.id } + graph.createdPlugins)
+        declaringFiles.formUnion(graph.hostedSlots.map { $0.location.file })
         for plan in plans {
             scopes.formUnion(plan.components)
-            scopes.formUnion(plan.slots.flatMap(\.owners).map(\.scope))
+            scopes.formUnion(plan.slots.flatMap { $0.owners }.map { $0.scope })
             if case .pluginExtension(let nonCore) = plan.key.role { scopes.insert(nonCore) }
             for member in plan.members {
                 declaringFiles.insert(member.request.location.file)
-                declaringFiles.formUnion(member.servers.map(\.member.location.file))
+                declaringFiles.formUnion(member.servers.map { $0.member.location.file })
             }
             add(plan.key.protocols.map { graph.protocols[$0.index] })
         }
@@ -33,7 +33,7 @@ struct NamedDeclarations {
     /// The protocols that mocks stand for, by what depends on them.
     init(graph: ScopeGraph) {
         self.graph = graph
-        scopes = Set(graph.components.filter { !$0.dependencies.isEmpty }.map(\.id))
+        scopes = Set(graph.components.filter { !$0.dependencies.isEmpty }.map { $0.id })
         add(graph.protocols)
         addClasses()
     }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// The part of the table that says which plug-ins each slot has, in order.
-struct PluginTable {
+final class PluginTable {
     private let graph: ScopeGraph
     private let spelling: TypeSpelling
 
@@ -17,7 +17,7 @@ struct PluginTable {
             writer.statement(
                 "table.register(slot: \(spelling.spelled(slot.name, in: slot.module)).self)",
                 availableOn: slot.attributes)
-            let plugins = slot.plugins.map { (graph[$0.component], $0) }.filter(\.0.isCreated)
+            let plugins = slot.plugins.map { (graph[$0.component], $0) }.filter { $0.0.isCreated }
             writer.conditionalRuns(plugins, conditions: \.0.conditions) { writer, entry in
                 let (component, plugin) = entry
                 let name = spelling.spelled(component)
@@ -39,6 +39,6 @@ extension ScopeGraph {
 
     /// The components that the generated file creates.
     var createdPlugins: [ScopeID] {
-        hostedSlots.flatMap { $0.plugins.map(\.component) }.filter { self[$0].isCreated }
+        hostedSlots.flatMap { $0.plugins.map { $0.component } }.filter { self[$0].isCreated }
     }
 }

@@ -11,7 +11,7 @@ extension TypeSpelling {
         let protocols = key.protocols.map { graph.protocols[$0.index] }
         guard case .dependency(let namesEmpty) = key.role else { return spelled(protocols) }
         if namesEmpty { return spelled(protocols) + ["DIRuntime.EmptyDependency"] }
-        return spelled(protocols) + (protocols.contains(where: \.reachesDependency) ? [] : ["DIRuntime.Dependency"])
+        return spelled(protocols) + (protocols.contains { $0.reachesDependency } ? [] : ["DIRuntime.Dependency"])
     }
 }
 

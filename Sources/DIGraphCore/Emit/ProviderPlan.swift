@@ -91,7 +91,7 @@ struct ProviderPlanner {
     func plans() -> [ProviderPlan] {
         let needs = graph.components.flatMap(needs).map { (key: key(of: $0), need: $0) }
         return OrderedGroups(needs, by: \.key).groups.map { sharers in
-            plan(sharers[0].key, for: sharers.map(\.need))
+            plan(sharers[0].key, for: sharers.map({ $0.need }))
         }
     }
 
@@ -185,7 +185,7 @@ struct ProviderPlanner {
 
         init(_ owners: [ResolvedRequest.Owner]) {
             first = owners[0].scope
-            others = owners.count == 1 ? [] : owners.dropFirst().map(\.scope)
+            others = owners.count == 1 ? [] : owners.dropFirst().map { $0.scope }
         }
 
         var all: [ScopeID] { [first] + others }
@@ -198,7 +198,7 @@ struct ProviderPlanner {
     private func plan(_ key: ProviderPlan.Key, for sharers: [Need]) -> ProviderPlan {
         let requests = sharers.first?.requests ?? []
         var taken: [String] = []
-        for member in requests.lazy.map(\.request.member) {
+        for member in requests.lazy.map({ $0.request.member }) {
             taken.append(member.name)
             for parameter in member.parameters { taken.append(SwiftName.withoutBackticks(parameter.name)) }
         }
@@ -221,7 +221,7 @@ struct ProviderPlanner {
             for user in users { slotIndices[user] = slots.count }
             slots.append(
                 slot(
-                    owners: owners.all, variants: users.flatMap { requests[$0].owners.map(\.scope) },
+                    owners: owners.all, variants: users.flatMap { requests[$0].owners.map { $0.scope } },
                     given: key.conditions, users: users.map { conditions[$0] },
                     isStored: users.contains { !isCopied[$0] }, names: &names))
             start = users.endIndex
@@ -232,7 +232,8 @@ struct ProviderPlanner {
                 slot: slotIndices[index], conditions: conditions[index], isCopied: isCopied[index])
         }
         return ProviderPlan(
-            key: key, components: sharers.map(\.component.id), members: members, slots: slots, isSendable: isSendable)
+            key: key, components: sharers.map { $0.component.id }, members: members, slots: slots,
+            isSendable: isSendable)
     }
 
     /// One of each class: the variants of a class in the branches of an `#if` are one type in the generated code, and

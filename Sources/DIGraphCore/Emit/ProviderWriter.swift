@@ -27,10 +27,10 @@ final class ProviderWriter {
         if plan.members.contains(where: { $0.isCopied && $0.request.isUnsafe }) { writer.markSafe() }
         writer.block("nonisolated final class \(name): \(protocols.joined(separator: ", "))") { writer in
             writeMembers(to: &writer)
-            writer.conditionalRuns(plan.slots.filter(\.isStored), conditions: \.conditions) { writer, slot in
+            writer.conditionalRuns(plan.slots.filter { $0.isStored }, conditions: \.conditions) { writer, slot in
                 writer.line("private let \(slot.name): \(typeName(of: slot))")
             }
-            writer.conditionalRuns(plan.slots.filter(\.isEnum), conditions: \.conditions) { writer, slot in
+            writer.conditionalRuns(plan.slots.filter { $0.isEnum }, conditions: \.conditions) { writer, slot in
                 writeEnum(of: slot, to: &writer)
             }
             writeInitialiser(to: &writer)
@@ -67,7 +67,9 @@ final class ProviderWriter {
         }
         let head = "init(_ component: DIRuntime.NewComponent)"
         guard let first = plan.slots.first else { return writer.line(head + " {}") }
-        if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty, !plan.members.contains(where: \.isCopied) {
+        if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty,
+            !plan.members.contains(where: { $0.isCopied })
+        {
             return writer.block(head, statement: "\(first.name) = component.nearestAncestor()")
         }
         writer.block(head) { writer in
@@ -102,7 +104,7 @@ final class ProviderWriter {
 
     /// A constant of an owner was set before the owner could have children, so that copying it makes nothing earlier.
     private func writeCopies(to writer: inout SwiftWriter) {
-        writer.conditionalRuns(plan.members.filter(\.isCopied), conditions: \.conditions) { writer, member in
+        writer.conditionalRuns(plan.members.filter { $0.isCopied }, conditions: \.conditions) { writer, member in
             writer.marking(member.unsafeUseOfCopy) { writer, isMarked in
                 writeCopy(of: member, isMarked: isMarked, to: &writer)
             }
@@ -150,7 +152,7 @@ final class ProviderWriter {
 
     private func writeMember(_ member: ProviderPlan.Member, isMarked: Bool, to writer: inout SwiftWriter) {
         var availability = member.request.availability
-        for attribute in member.servers.flatMap(\.member.availability) where !availability.contains(attribute) {
+        for attribute in member.servers.flatMap({ $0.member.availability }) where !availability.contains(attribute) {
             availability.append(attribute)
         }
         for attribute in availability { writer.line(attribute.text) }

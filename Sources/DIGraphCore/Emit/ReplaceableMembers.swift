@@ -6,7 +6,7 @@ import SwiftFacts
 /// A member under `#if` or of limited availability is left out, and so are a method that no closure can stand for, a
 /// main-actor component's member on no actor whose type is not known to be `Sendable`, a member whose type has a name that
 /// means something else inside of the component, and one that no key path can name.
-struct ReplaceableMembers {
+final class ReplaceableMembers {
     struct Replacement {
         /// An expression, which is nil where nothing is replaced.
         let optional: String
@@ -37,7 +37,7 @@ struct ReplaceableMembers {
     init(of plans: [ProviderPlan], in graph: ScopeGraph, spelling: TypeSpelling) {
         self.graph = graph
         self.spelling = spelling
-        allRoots = graph.components.filter(\.isRoot)
+        allRoots = graph.components.filter { $0.isRoot }
         typeName = SwiftName.unique(["Replaceable"]) { graph.declaredNames.contains($0) }
         var asked: [ScopeID: [Request]] = [:]
         var servers: [Key: ResolvedRequest.Owner] = [:]
@@ -58,7 +58,7 @@ struct ReplaceableMembers {
         }
     }
 
-    private mutating func add(
+    private func add(
         _ requests: [Request], of owner: ScopeID, server: (_ fullName: String) -> ResolvedRequest.Owner?
     ) {
         let byName = Dictionary(grouping: requests, by: \.member.fullName)
@@ -70,12 +70,14 @@ struct ReplaceableMembers {
             let labels = requests[0].member.parameters.map { SwiftName.capitalizedFirst($0.label ?? "") }
             let name = SwiftName.withoutBackticks(requests[0].member.name) + (isAlone ? "" : labels.joined())
             // Overloads that differ in their types only have no names of their own.
-            guard Set(requests.map(\.signature.parameters)).count == 1, taken.insert(name).inserted else { continue }
+            guard Set(requests.map { $0.signature.parameters }).count == 1, taken.insert(name).inserted else {
+                continue
+            }
             let type = type(of: requests, from: server)
             // No key path ends in `.Type`, in backticks neither.
             if name == "Type" || name == "Protocol" || hides(type, inside: owner) { continue }
             members[owner, default: []].append(
-                Member(name: name, type: type, isUnsafe: requests.contains(where: \.isUnsafe)))
+                Member(name: name, type: type, isUnsafe: requests.contains { $0.isUnsafe }))
             names[Key(owner: owner, member: fullName)] = (name, support(for: requests, from: server))
         }
     }
@@ -184,7 +186,7 @@ struct ReplaceableMembers {
             writer.blankLine()
             writer.block("extension \(spelling.spelled(graph[owner]))") { writer in
                 writer.line("/// Names what `ProviderTable.withOverrides` can replace below the component.")
-                if members[owner, default: []].contains(where: \.isUnsafe) { writer.markSafe() }
+                if members[owner, default: []].contains(where: { $0.isUnsafe }) { writer.markSafe() }
                 writer.block("nonisolated struct \(typeName)") { writer in
                     for member in members[owner, default: []] {
                         writer.line("let \(SwiftName.escaped(member.name)): \(member.type)")
@@ -199,12 +201,12 @@ extension TypeSyntax {
     /// What each name in the type begins with.
     fileprivate var firstNames: [String] {
         let own: [String] = if case .named(let parts) = self { [parts[0].name] } else { [] }
-        return own + children.flatMap(\.firstNames)
+        return own + children.flatMap { $0.firstNames }
     }
 
     /// `some P`, anywhere in the type.
     fileprivate var hasOpaquePart: Bool {
         if case .opaque = self { return true }
-        return children.contains(where: \.hasOpaquePart)
+        return children.contains { $0.hasOpaquePart }
     }
 }

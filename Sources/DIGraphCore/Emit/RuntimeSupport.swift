@@ -25,7 +25,7 @@ extension TypeSyntax {
             switch self {
             case .function(_, let effects, _): if case .typed = effects.throwing { .typedThrows } else { .everywhere }
             case .existential(let bound):
-                bound.parts.contains(where: \.hasArguments) ? .parameterizedProtocols : .everywhere
+                bound.parts.contains { $0.hasArguments } ? .parameterizedProtocols : .everywhere
             default: .everywhere
             }
         return children.reduce(own) { most, child in

@@ -20,7 +20,7 @@ extension ResolvedRequest.Owner {
         let attributes = member.member.attributes
         if attributes.contains(where: { $0.name == "safe" }) { return .none }
         if request.isUnsafe || attributes.contains(where: { $0.name == "unsafe" }) { return .always }
-        return attributes.contains(where: \.isNonisolatedUnsafe) ? .whereSharingIsChecked : .none
+        return attributes.contains { $0.isNonisolatedUnsafe } ? .whereSharingIsChecked : .none
     }
 }
 

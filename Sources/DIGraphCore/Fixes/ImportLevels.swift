@@ -4,7 +4,7 @@ import SwiftFacts
 ///
 ///     package import Models      // in one file, so that an import without a level may be internal
 ///     public import DIRuntime    // is what a file with a public component lacks
-struct ImportLevels {
+final class ImportLevels {
     private struct Written {
         var levels: Set<AccessLevel> = []
         var isBare = false
@@ -56,8 +56,8 @@ struct ImportLevels {
 
     private static func widestAccess(in summary: FileSummary) -> AccessLevel {
         let types = summary.types.map { type in
-            type.kind == .extension ? type.members.map(\.access).max() ?? .internal : type.effectiveAccess
+            type.kind == .extension ? type.members.map { $0.access }.max() ?? .internal : type.effectiveAccess
         }
-        return (types + summary.typealiases.map(\.access)).max() ?? .internal
+        return (types + summary.typealiases.map { $0.access }).max() ?? .internal
     }
 }

@@ -139,7 +139,7 @@ private struct PluginOrderSearch {
                 path.append((other, 0))
             case .open:
                 let first = path.firstIndex { $0.index == other } ?? 0
-                cycles.append(path[first...].reversed().map(\.index))
+                cycles.append(path[first...].reversed().map { $0.index })
             case .done: break
             }
         }

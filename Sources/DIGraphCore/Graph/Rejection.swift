@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// What the builder met and could not make part of the graph.
-struct Rejections {
+final class Rejections {
     /// Creations that are no edge, in the order in which they were met.
     var creations: [UnlinkedCreation] = []
     /// Initialisers called on values: `type.init(parent: parent)` in a generic function. What they make is not told.

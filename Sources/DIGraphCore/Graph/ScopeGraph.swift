@@ -65,7 +65,7 @@ package final class ScopeGraph: Sendable {
     /// For each component, how many creations it is away from the nearest root.
     func depths() -> [Int] {
         var depths = Array(repeating: Int.max, count: components.count)
-        var queue = components.filter(\.isRoot).map(\.id)
+        var queue = components.filter { $0.isRoot }.map { $0.id }
         for root in queue { depths[root.index] = 0 }
         var next = 0
         while next < queue.count {

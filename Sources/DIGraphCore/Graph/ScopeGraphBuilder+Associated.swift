@@ -8,10 +8,10 @@ extension ScopeGraphBuilder {
         if let known = knownAssociatedTypes[inherited] { return known }
         if openProtocols.isEmpty { return [:] }
         var found = base(of: inherited).map(associatedTypes) ?? [:]
-        let protocols = protocolTable.conformances(of: symbols.parts(of: inherited.reference)).map(\.reference)
+        let protocols = protocolTable.conformances(of: symbols.parts(of: inherited.reference)).map { $0.reference }
         let open = protocols.filter(openProtocols.contains)
         if !open.isEmpty {
-            let names = open.flatMap { associatedTypes(of: $0).map(\.name) }.withoutRepetition()
+            let names = open.flatMap { associatedTypes(of: $0).map { $0.name } }.withoutRepetition()
             for name in names where found[name] == nil { found[name] = type(named: name, in: inherited) }
             addFixed(by: protocols, &found)
             if names.contains(where: { found[$0] == nil }) { addImplemented(of: open, by: inherited, names, &found) }
@@ -53,9 +53,9 @@ extension ScopeGraphBuilder {
                 found[name] = types.canonical(constraint.right, in: symbols.context(inside: reference))
             }
             let context = symbols.context(around: reference)
-            for case .named(let parts) in declaration.inherits.flatMap(\.syntax.parts) {
+            for case .named(let parts) in declaration.inherits.flatMap({ $0.syntax.parts }) {
                 guard let arguments = parts.last?.arguments, !arguments.isEmpty,
-                    let above = symbols.resolveType(parts.map(\.name), in: context)?.protocols.first
+                    let above = symbols.resolveType(parts.map { $0.name }, in: context)?.protocols.first
                 else { continue }
                 for (name, argument) in zip(symbols.declaration(above).genericParameters, arguments) {
                     found[name] = found[name] ?? types.canonical(argument, in: context)
@@ -118,13 +118,13 @@ private struct DeclaredMembers {
 }
 
 extension CanonicalSignature {
-    fileprivate var types: [TypeSyntax] { parameters + [result].compactMap(\.self) }
+    fileprivate var types: [TypeSyntax] { parameters + [result].compactMap { $0 } }
 }
 
 extension TypeSyntax {
     /// `Item`, for `Item` and `Self.Item`.
     var associatedName: String? {
-        guard case .named(let parts) = self, parts.allSatisfy(\.arguments.isEmpty) else { return nil }
+        guard case .named(let parts) = self, parts.allSatisfy({ $0.arguments.isEmpty }) else { return nil }
         if parts.count == 1 { return parts[0].name }
         return parts.count == 2 && parts[0].name == "Self" ? parts[1].name : nil
     }

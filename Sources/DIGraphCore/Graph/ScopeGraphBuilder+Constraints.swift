@@ -19,7 +19,7 @@ extension ScopeGraphBuilder {
     func actorsOfConformances(of parts: [DeclarationReference]) -> [DeclarationReference: Isolation] {
         var actors: [DeclarationReference: Isolation] = [:]
         for part in parts {
-            for case .attributed(let attributes, let type) in symbols.declaration(part).inherits.map(\.syntax) {
+            for case .attributed(let attributes, let type) in symbols.declaration(part).inherits.map({ $0.syntax }) {
                 let context = symbols.context(around: part)
                 let named = attributes.compactMap { isolations.actor(named: String($0.dropFirst()), in: context) }
                 guard let actor = named.first else { continue }
@@ -93,10 +93,10 @@ extension ScopeGraphBuilder {
     /// of the sources is taken to, as the compiler says where it does not.
     private func mayBe(_ type: TypeSyntax, _ bound: TypeSyntax, in context: LookupContext) -> Bool {
         guard case .named(let parts) = type, case .named(let wanted) = bound,
-            let reference = symbols.resolveType(parts.map(\.name), in: symbols.context(atTopOf: context.summary))?
+            let reference = symbols.resolveType(parts.map { $0.name }, in: symbols.context(atTopOf: context.summary))?
                 .types.first
         else { return true }
-        if symbols.resolveType(wanted.map(\.name), in: context) != nil {
+        if symbols.resolveType(wanted.map { $0.name }, in: context) != nil {
             return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
         }
         guard let name = bound.dottedName?.lastNamePart, let implying = LibraryTypes.implying[name] else { return true }
@@ -181,7 +181,7 @@ extension ScopeGraphBuilder {
         _ inherited: InheritedClass, of parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> Bool {
         guard let classification = classifier.classifications[inherited.reference],
-            let name = classifier.runtimeName(parts.map(\.name), in: context),
+            let name = classifier.runtimeName(parts.map { $0.name }, in: context),
             ComponentClassifier.extensibleNames(of: classification).contains(name),
             // What is a scope on the main actor only has such members there only.
             name != "Scope" || !classification.isMainActor
@@ -270,9 +270,9 @@ extension ScopeGraphBuilder {
         var found: Set<DeclarationReference> = []
         for component in components where !component.isRoot {
             let inherited = InheritedClass(reference: component.declaration, generics: [:])
-            for reference in classes(from: inherited).lazy.map(\.reference) {
+            for reference in classes(from: inherited).lazy.map({ $0.reference }) {
                 guard asked.insert(reference).inserted else { break }
-                found.formUnion(protocolTable.conformances(of: symbols.parts(of: reference)).map(\.reference))
+                found.formUnion(protocolTable.conformances(of: symbols.parts(of: reference)).map { $0.reference })
             }
         }
         return found
@@ -288,8 +288,8 @@ extension ScopeGraphBuilder {
                 let member = isOf(declaring)
             else { continue }
             let constraints = ([declaring, reference] + key.extensions).flatMap { symbols.declaration($0).constraints }
-            let constrained = constraints.filter { $0.left.associatedName == name }.map(\.right)
-            return (member.generics.parameters.compactMap(\.bound) + constrained).flatMap(\.namesOfParts)
+            let constrained = constraints.filter { $0.left.associatedName == name }.map { $0.right }
+            return (member.generics.parameters.compactMap { $0.bound } + constrained).flatMap { $0.namesOfParts }
         }
         return nil
     }

@@ -13,7 +13,7 @@ extension ScopeGraphBuilder {
 
     /// Of other classes and their own functions called `shared` nothing is known.
     func collectRepeatedShared() {
-        let aliases = symbols.summaries.lazy.flatMap(\.typealiases).map(\.name.lastNamePart)
+        let aliases = symbols.summaries.lazy.flatMap { $0.typealiases }.map { $0.name.lastNamePart }
         lazy var aliasNames = Set(aliases)
         for (index, summary) in symbols.summaries.enumerated() {
             var reported: Set<UInt32> = []
@@ -259,14 +259,16 @@ extension ScopeGraphBuilder {
     /// The classes that a creation may make, whatever they are.
     func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
         if creation.contextualMember != nil {
-            let made = declaredTypes(ofTargetOf: creation, owner).flatMap(\.types)
+            let made = declaredTypes(ofTargetOf: creation, owner).flatMap { $0.types }
             if !made.isEmpty || creation.contextualType == nil { return made }
         }
         guard let parts = calledName(of: creation) else { return [] }
-        if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.flatMap(\.types) }
+        if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) {
+            return aliased.flatMap { $0.types }
+        }
         let local = localClasses(named: parts, in: summaryIndex)
         if hidesOthers(creation, local) { return local }
-        return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap(\.types) + local
+        return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap { $0.types } + local
     }
 
     /// Whether what is declared in the body of a function around a creation hides all else of its name.
@@ -322,7 +324,7 @@ extension ScopeGraphBuilder {
         var visited: Set<String> = [name]
         var pending = [name]
         while let next = pending.popLast() {
-            for target in symbols.localAliases(named: next, in: summaryIndex).compactMap(\.type.dottedName) {
+            for target in symbols.localAliases(named: next, in: summaryIndex).compactMap({ $0.type.dottedName }) {
                 let isAlias = target != next && symbols.localAliases[summaryIndex][target] != nil
                 if !isAlias { found.append(target) } else if visited.insert(target).inserted { pending.append(target) }
             }
@@ -363,7 +365,7 @@ extension ScopeGraphBuilder {
             root.isRoot && !root.isAbstract && !root.isWiredElsewhere && !root.isUnavailable
                 && (root.inaccessibility == nil || called.mayCreate(root))
         }
-        var pending = roots.map(\.id)
+        var pending = roots.map { $0.id }
         leaveOutExclusiveEdges()
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }

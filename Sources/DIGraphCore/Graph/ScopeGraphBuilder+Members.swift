@@ -25,7 +25,7 @@ extension ScopeGraphBuilder {
         var parts: [InheritedMembers.Part] = []
         var known: [InheritedClass: Int] = [:]
         var own: [Int] = []
-        for reference in components.map(\.declaration) {
+        for reference in components.map({ $0.declaration }) {
             var chain: [InheritedClass] = []
             var visited: Set<DeclarationReference> = []
             var next: InheritedClass? = InheritedClass(reference: reference, generics: [:])
@@ -144,7 +144,7 @@ extension ScopeGraphBuilder {
                     isConstrained: !symbols.declaration(extending).constraints.isEmpty
                         || !symbols.extendedArguments(of: extending).isEmpty)
             }
-        let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
+        let parts = own.filter { $0.unmetConstraint == nil }.map { $0.declaration }
         let actors = actorsOfConformances(of: parts)
         let conformed = protocolTable.extensionsOfConformances(of: parts).map {
             MemberSource(
@@ -285,7 +285,7 @@ extension ScopeGraphBuilder {
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
         let conformances = protocolTable.conformances(of: parts)
-        let new = conformances.map(\.reference).filter { conformed in
+        let new = conformances.map { $0.reference }.filter { conformed in
             extensionsByBound[conformed] != nil
                 && conditionsOfConformance(of: base, to: symbols.key(of: conformed)) == nil
         }

@@ -20,7 +20,7 @@ extension ScopeGraphBuilder {
             {
                 slots[index].conditions += conditions.without(slots[index].conditions)
             }
-            let plugins = slots[index].plugins.map(\.component)
+            let plugins = slots[index].plugins.map { $0.component }
             noteCreation(of: plugins, by: [], under: [])
             if slots[index].hosts.isEmpty { unlinked.formUnion(plugins) }
             for host in slots[index].hosts { edges[host.component.index].formUnion(plugins) }
@@ -99,7 +99,7 @@ private final class SlotCollector {
     // MARK: Plug-ins
 
     private func collectPlugins() {
-        let bases = Set(builder.components.compactMap(\.superclass))
+        let bases = Set(builder.components.compactMap { $0.superclass })
         for component in builder.components where component.kind == .plugin && !bases.contains(component.id) {
             guard !component.isUnavailable,
                 let classification = builder.classifier.classifications[component.declaration],
@@ -172,7 +172,7 @@ private final class SlotCollector {
                 .map { (conditions: $0.conditions, location: symbols.location(of: $0, in: reference)) }
         }
         guard let first = overrides.first else { return .plugin }
-        if ConditionLogic.implies(existing, anyOf: overrides.map(\.conditions)) { return nil }
+        if ConditionLogic.implies(existing, anyOf: overrides.map { $0.conditions }) { return nil }
         return .conditionalPlugin(first.conditions.without(existing), first.location)
     }
 
@@ -183,7 +183,7 @@ private final class SlotCollector {
             if members.isEmpty { continue }
             let own = members.filter { $0.takesParentOnly && $0.name == "init" && $0.effects == Effects() }
             let hiding = members.first {
-                !ConditionLogic.implies(existing + $0.conditions, anyOf: own.map(\.conditions))
+                !ConditionLogic.implies(existing + $0.conditions, anyOf: own.map { $0.conditions })
             }
             if let hiding { return .initializer(symbols.location(of: hiding, in: reference)) }
             let hidden = own.first {
@@ -259,7 +259,7 @@ private final class SlotCollector {
         guard case .named(let parts) = type else { return nil }
         guard case .alias(let first) = symbols.resolve(parts, in: context) else {
             guard parts.last?.name == RuntimeNames.plugins, let argument = parts.last?.arguments.first,
-                builder.classifier.runtime.name(parts.map(\.name), in: context) != nil
+                builder.classifier.runtime.name(parts.map { $0.name }, in: context) != nil
             else { return nil }
             return (argument, context)
         }
@@ -347,7 +347,7 @@ enum SlotLiteral {
     }
 
     private static func trimmed(_ text: Substring) -> Substring {
-        var text = text.drop(while: \.isWhitespace)
+        var text = text.drop { $0.isWhitespace }
         while text.last?.isWhitespace == true { text.removeLast() }
         return text
     }

@@ -52,7 +52,7 @@ extension ScopeGraphBuilder {
         guard let member = creation.member else { return false }
         if let known = membersWithAttributes[owner.key] { return known.contains(member) }
         let members = (owner.key.types + owner.key.extensions).flatMap { symbols.declaration($0).members }
-        let changed = Set(members.filter { $0.attributes.contains(where: \.mayChangeValue) }.map(\.name))
+        let changed = Set(members.filter { $0.attributes.contains { $0.mayChangeValue } }.map { $0.name })
         membersWithAttributes[owner.key] = changed
         return changed.contains(member)
     }

@@ -13,7 +13,7 @@ final class ScopeGraphBuilder {
     let functions: Set<String>
     private lazy var emptyParts = CompositionSearch(symbols)
     private(set) lazy var failingTypes = FailingTypes(symbols, protocolTable)
-    var rejections = Rejections()
+    let rejections = Rejections()
 
     var components: [ComponentDraft] = []
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
@@ -24,7 +24,7 @@ final class ScopeGraphBuilder {
     var edges: [Set<ScopeID>] = []
     var createdByAnything: Set<ScopeID> = []
     var creationSites: [CreationSite] = []
-    lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
+    lazy var classesWithSubclasses = Set(components.compactMap { $0.superclass })
     lazy var subclassOrder = SubclassOrder(components)
     var membersWithAttributes: [DeclaredName: Set<String>] = [:]
     /// The classes that pass on a parameter of another name as their parent.
@@ -148,7 +148,7 @@ final class ScopeGraphBuilder {
         edges = Array(repeating: [], count: found.count)
         components = found.indices.map { component(ScopeID($0), found[$0].reference, key: found[$0].key) }
         collectMembers()
-        for reference in sendability.sendable(among: components.map(\.declaration)) {
+        for reference in sendability.sendable(among: components.map { $0.declaration }) {
             if let id = idsByDeclaration[reference] { components[id.index].isSendable = true }
         }
     }

@@ -89,7 +89,7 @@ struct LibraryRequirements {
                         isolation: .none, conditions: [], availability: [],
                         signature: types.signature(of: member, in: context),
                         emitted: EmittedSignature(
-                            result: member.type?.syntax, parameters: member.parameters.map(\.type),
+                            result: member.type?.syntax, parameters: member.parameters.map { $0.type },
                             effects: member.effects, generics: .none, modules: [], needsFileImports: false),
                         hasDefault: false))
             }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// The associated types of a mock's protocols: generic parameters of the class, but for those that a constraint fixes.
-struct MockAssociatedTypes {
+final class MockAssociatedTypes {
     /// What a protocol says about them, where it says it, as the head of a class has it.
     struct Requirement {
         let constraint: TypeConstraint
@@ -37,17 +37,17 @@ struct MockAssociatedTypes {
 
     var parameters: [MockPlan.AssociatedType] {
         names.filter(isParameter).map { name in
-            .init(name: name, bounds: bounds[name, default: []].map(\.description).withoutRepetition())
+            .init(name: name, bounds: bounds[name, default: []].map { $0.description }.withoutRepetition())
         }
     }
 
     /// Whether a name is that of a generic parameter of the class.
     func isParameter(_ name: String) -> Bool { known.contains(name) && fixedTypes[name] == nil }
 
-    var whereClauses: [String] { clauses.map(\.description).withoutRepetition() }
+    var whereClauses: [String] { clauses.map { $0.description }.withoutRepetition() }
 
     /// `Item == Int`, or `Item == Key`; the other way round as well.
-    private mutating func fix(_ requirement: Requirement) {
+    private func fix(_ requirement: Requirement) {
         let (left, right) = (resolved(requirement.constraint.left), resolved(requirement.constraint.right))
         if left == right { return }
         switch (openName(left), openName(right)) {
@@ -60,7 +60,7 @@ struct MockAssociatedTypes {
         }
     }
 
-    private mutating func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
+    private func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
         // `Rows.Element == Row` is said by a `where` clause.
         if isMember(type) { return }
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
@@ -71,7 +71,7 @@ struct MockAssociatedTypes {
         if let parameter { equalNames[parameter, default: []] += equal }
     }
 
-    private mutating func add(_ requirement: Requirement) {
+    private func add(_ requirement: Requirement) {
         let constraint = requirement.constraint
         // Of a typealias of the protocol, which the head of a class does not find.
         if !constraint.mentions(anyOf: known) { return fail(constraint.left.description, requirement) }
@@ -88,7 +88,7 @@ struct MockAssociatedTypes {
         }
     }
 
-    private mutating func fail(_ name: String, _ requirement: Requirement) {
+    private func fail(_ name: String, _ requirement: Requirement) {
         conflict = conflict ?? (name, requirement.location)
     }
 
@@ -125,7 +125,7 @@ extension GenericClause {
             equal["\(requirement.left)", default: []].append("\(requirement.right)")
             equal["\(requirement.right)", default: []].append("\(requirement.left)")
         }
-        let own = parameters.map(\.name)
+        let own = parameters.map { $0.name }
         var open = own
         while let type = open.popLast() {
             let isOfSelf = type.hasPrefix("Self.")

@@ -31,17 +31,17 @@ final class MockEmitter {
                 }
             }
             if !plans.isEmpty { functions.write(to: &writer) }
-            if plans.contains(where: \.sendsResults) {
+            if plans.contains(where: { $0.sendsResults }) {
                 functions.writeResult(functions.sent, isSent: true, to: &writer)
             }
-            if plans.contains(where: { $0.members.contains(where: \.isGuarded) }) { functions.writeState(to: &writer) }
-            if plans.contains(where: \.sharesStatics) { functions.writeShared(to: &writer) }
+            if plans.contains(where: { $0.members.contains { $0.isGuarded } }) { functions.writeState(to: &writer) }
+            if plans.contains(where: { $0.sharesStatics }) { functions.writeShared(to: &writer) }
         }
         return writer.text
     }
 
     private func isTaken(_ plans: [MockPlan]) -> (String) -> Bool {
-        let members = Set(plans.flatMap(\.members).map(\.request.member.name))
+        let members = Set(plans.flatMap { $0.members }.map { $0.request.member.name })
         return { [declaredNames] in declaredNames.contains($0) || members.contains($0) }
     }
 
@@ -52,7 +52,7 @@ final class MockEmitter {
         for plan in plans {
             needs.modules.formUnion(plan.modules)
             needs.files.formUnion(plan.files)
-            for request in plan.members.map(\.request) {
+            for request in plan.members.map({ $0.request }) {
                 needs.modules.formUnion(request.emitted.modules)
                 guard request.needsFileImports else { continue }
                 needs.files.insert(request.location.file)
@@ -60,15 +60,15 @@ final class MockEmitter {
             }
         }
         if let dependencies {
-            let declaring = dependencies.declaringFiles.union(plans.flatMap(\.declaringFiles))
+            let declaring = dependencies.declaringFiles.union(plans.flatMap { $0.declaringFiles })
             needs.declaringFiles = declaring.filter(importPlanner.isOpen)
             needs.creationFiles = dependencies.creationFiles(where: importPlanner.isOpen)
             needs.testableModules.formUnion(importPlanner.testableModules)
             needs.modules.formUnion(importPlanner.testableModules)
         }
-        let access = plans.map(\.access).max() ?? .internal
+        let access = plans.map { $0.access }.max() ?? .internal
         let files = needs.files.union(needs.declaringFiles).union(needs.creationFiles.joined())
-        let imported = files.flatMap { importPlanner.imports[$0, default: []] }.map(\.module)
+        let imported = files.flatMap { importPlanner.imports[$0, default: []] }.map { $0.module }
         for module in needs.modules.union(imported) { needs.limits[module] = access }
         for (module, access) in plans.flatMap(namedModules) {
             needs.levels[module] = max(access, needs.levels[module] ?? .internal)
@@ -86,11 +86,11 @@ extension MockEmitter {
     /// The modules that the declarations of a mock name, and how visibly. Types that were not read are likely of those that
     /// the file of the protocol imports for others as well.
     private func namedModules(of plan: MockPlan) -> [(String, AccessLevel)] {
-        let requests = plan.members.map(\.request)
+        let requests = plan.members.map { $0.request }
         // The compiler does not count what a `package` class conforms to.
         let conformances = plan.access == .package ? [] : plan.modules
         let known = requests.reduce(conformances) { $0.union($1.emitted.modules) }
-        let files = Set(requests.filter(\.needsFileImports).map(\.location.file))
+        let files = Set(requests.filter { $0.needsFileImports }.map { $0.location.file })
         let likely = files.flatMap { importPlanner.imports[$0, default: []] }.filter { declaration in
             !RuntimeNames.modules.contains(declaration.module)
         }

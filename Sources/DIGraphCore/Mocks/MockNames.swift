@@ -32,7 +32,7 @@ struct MockNames {
 
     private mutating func names(for member: MockPlan.Member, stem: String) -> MockPlan.MemberNames {
         let (request, isStatic) = (member.request, member.isStatic)
-        var result = MockPlan.MemberNames()
+        let result = MockPlan.MemberNames()
         switch request.member.kind {
         case .property:
             if !member.isGuarded { result.value = free("given" + SwiftName.capitalizedFirst(stem), isStatic) }

@@ -40,7 +40,7 @@ struct MockPlan {
     }
 
     /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.
-    struct MemberNames {
+    final class MemberNames {
         var value = ""
         var callCount = ""
         /// The arguments of each call, and the type that holds those of one.
@@ -59,7 +59,7 @@ struct MockPlan {
     }
 
     /// The names of what is kept for members that any thread may use.
-    struct GuardedNames {
+    final class GuardedNames {
         var calls = ""
         var handler = ""
         var setCallCount = ""
@@ -160,7 +160,7 @@ extension EmittedSignature {
 extension TypeSyntax {
     fileprivate func addNames(to names: inout Set<String>) {
         if case .named(let parts) = self {
-            names.formUnion(parts.prefix(parts[0].name == "Self" ? 2 : 1).map(\.name))
+            names.formUnion(parts.prefix(parts[0].name == "Self" ? 2 : 1).map { $0.name })
         }
         if case .function(_, let effects, _) = self, case .typed(let failure) = effects.throwing {
             failure.addNames(to: &names)

@@ -23,7 +23,7 @@ final class MockPlanner {
     private var isUnsupported = false
 
     init(_ program: Program, mocks: MockSettings) {
-        var finder = MockSubjectFinder(program)
+        let finder = MockSubjectFinder(program)
         let subjects = finder.subjects(named: mocks.protocols)
         let program = program.seeingInside(Self.modulesToSeeInside(subjects, of: program))
         self.program = program
@@ -47,7 +47,7 @@ final class MockPlanner {
     }
 
     private static func modulesToSeeInside(_ subjects: [MockSubject], of program: Program) -> Set<String> {
-        let hidden = subjects.flatMap(\.protocols).filter { reference in
+        let hidden = subjects.flatMap { $0.protocols }.filter { reference in
             let access = program.symbols.declaration(reference).effectiveAccess
             return !program.settings.isVisible(access, declaredIn: program.symbols.modules[reference.summary])
         }
@@ -57,7 +57,7 @@ final class MockPlanner {
     /// The names of all protocols of the sources.
     var protocolNames: [String] {
         let declared = symbols.typesByName.filter { !$0.protocols.isEmpty }
-        return Set(declared.map(\.name)).sorted()
+        return Set(declared.map { $0.name }).sorted()
     }
 
     /// One plan for each subject that can be mocked; the rejections are complete after it.
@@ -97,7 +97,7 @@ final class MockPlanner {
         let parents = unknown.map { ($0.name, $0.location) } + subject.libraryProtocols.map { ($0, subject.location) }
         rejectUnknownParents(parents, subject)
         let isolation = isolation(of: subject)
-        let library = parents.map(\.0).map(LibraryProtocols.plain)
+        let library = parents.map { $0.0 }.map(LibraryProtocols.plain)
         let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
         let (associated, required) = associatedTypes(
             of: hierarchy, subject, LibraryRequirements(parents, among: libraryProtocols))
@@ -107,7 +107,7 @@ final class MockPlanner {
         let members = members(
             of: hierarchy, subject, required, threads, mockName: name, associatedTypes: associated)
         if isUnsupported { return nil }
-        let shared = members.filter(\.isGuarded).reduce(into: Set()) { $0.formUnion($1.request.emitted.typeNames) }
+        let shared = members.filter { $0.isGuarded }.reduce(into: Set()) { $0.formUnion($1.request.emitted.typeNames) }
         let sendable = spelling.spelled(library: "Sendable")
         let own = subject.protocols.map(symbols.declaration)
         let nonisolated =
@@ -124,9 +124,9 @@ final class MockPlanner {
             isolation: isolation, isSendable: isSendable,
             statesIsolation: isolation == .actor("MainActor") && inheritsFromElsewhere(hierarchy),
             access: access(of: subject),
-            availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
+            availability: own.flatMap { $0.attributes }.filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
-            libraryMembers: LibraryMember.all(of: library).filter { !$0.isAmong(members.map(\.request)) },
+            libraryMembers: LibraryMember.all(of: library).filter { !$0.isAmong(members.map { $0.request }) },
             nonisolatedProtocols: nonisolated,
             modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
             files: needsFiles ? subject.files : [],
@@ -163,7 +163,7 @@ final class MockPlanner {
         of hierarchy: [DeclarationReference], _ subject: MockSubject, _ library: LibraryRequirements
     ) -> (types: MockAssociatedTypes, library: LibraryRequirements) {
         let own = hierarchy.flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }
-        let all = Set(own.map(\.name) + library.associatedTypes)
+        let all = Set(own.map { $0.name } + library.associatedTypes)
         if all.isEmpty, library.isEmpty { return (MockAssociatedTypes(names: [], requirements: []), library) }
         let requirements = hierarchy.flatMap { self.requirements(of: $0, subject, on: all) }
         let restatesIdentity = isolation(of: subject) != .none && hierarchy.contains { property("id", of: $0) != nil }
@@ -175,7 +175,7 @@ final class MockPlanner {
             let found = hierarchy.lazy.compactMap { self.property(name, of: $0) }.first
             return found.map { types.emitted($0.member, in: $0.context).result ?? .tuple([]) }
         }
-        let names = own.map(\.name).withoutRepetition() + library.associatedTypes
+        let names = own.map { $0.name }.withoutRepetition() + library.associatedTypes
         let associated = MockAssociatedTypes(
             names: names.withoutRepetition(), requirements: known + requirements,
             chosen: library.isEmpty ? [] : LibraryProtocols.chosenTypes)
@@ -284,7 +284,7 @@ final class MockPlanner {
                 reason)
         }
         let members = planned.compactMap { $0?.member }
-        let never = associatedTypes.fixed.filter { $0.type == .name("Never") }.map(\.name) + ["Never"]
+        let never = associatedTypes.fixed.filter { $0.type == .name("Never") }.map { $0.name } + ["Never"]
         for member in members {
             member.isNeverCalled = member.request.signature.parameters.contains {
                 $0.withoutSelf.dottedName.map(never.contains) ?? false
@@ -323,7 +323,7 @@ final class MockPlanner {
         guard request.availability.contains(where: { $0.availability?.isDeprecated == true }),
             let parent = declaringProtocol(of: request, in: hierarchy)
         else { return false }
-        let types = request.member.parameters.map(\.type) + [request.member.type?.syntax].compactMap { $0 }
+        let types = request.member.parameters.map { $0.type } + [request.member.type?.syntax].compactMap { $0 }
         return types.contains { namesDeprecated($0, in: symbols.context(inside: parent)) }
     }
 
@@ -343,7 +343,7 @@ final class MockPlanner {
         else { return false }
         let context = protocolTable.contextOfRequirements(of: parent)
         let types =
-            request.member.parameters.filter { !$0.isIsolated }.map(\.type)
+            request.member.parameters.filter { !$0.isIsolated }.map { $0.type }
             + [request.member.type?.syntax].compactMap { $0 }
         return !types.allSatisfy { protocolTable.sendability.isSendable($0, in: context) }
     }
@@ -442,7 +442,7 @@ final class MockPlanner {
         where member.parameters.contains { $0.type.isPackExpansion }
             || member.generics.parameters.contains { $0.kind == .pack }:
             return .parameterPack
-        case .method where member.generics.constraints.contains(where: \.isSuppressing): return .noncopyable
+        case .method where member.generics.constraints.contains { $0.isSuppressing }: return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
         case .property where request.signature.result.map(types.mustBeConstant) == true: return .constantOnly
         case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable

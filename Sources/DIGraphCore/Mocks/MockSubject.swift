@@ -16,7 +16,7 @@ struct MockSubject {
 }
 
 /// Finds the protocols that get a mock: those that components depend on, the named and the marked ones.
-struct MockSubjectFinder {
+final class MockSubjectFinder {
     let symbols: SymbolTable
     let classifier: ComponentClassifier
     let protocolTable: ProtocolTable
@@ -34,7 +34,7 @@ struct MockSubjectFinder {
     }
 
     /// All subjects by name, module and place, each once.
-    mutating func subjects(named wanted: [String]) -> [MockSubject] {
+    func subjects(named wanted: [String]) -> [MockSubject] {
         collectDependencies()
         collectMarked()
         if !wanted.isEmpty { names = ProtocolNames(symbols) }
@@ -54,7 +54,7 @@ struct MockSubjectFinder {
     // MARK: What is wanted
 
     /// Private protocols are nobody else's business.
-    private mutating func collectDependencies() {
+    private func collectDependencies() {
         for reference in symbols.typeReferences
         where symbols.declaration(reference).effectiveAccess > .fileprivate
             && protocolTable.isDependencyProtocol(reference)
@@ -72,7 +72,7 @@ struct MockSubjectFinder {
         }
     }
 
-    private mutating func collectMarked() {
+    private func collectMarked() {
         for (index, summary) in symbols.summaries.enumerated() {
             for type in summary.markedTypes.sorted() {
                 appendAsked(DeclarationReference(summary: index, type: type))
@@ -99,7 +99,7 @@ struct MockSubjectFinder {
 
     // MARK: Collecting
 
-    private mutating func appendAsked(_ reference: DeclarationReference) {
+    private func appendAsked(_ reference: DeclarationReference) {
         let declaration = symbols.declaration(reference)
         guard declaration.effectiveAccess > .fileprivate, !declaration.isLocal else {
             rejections.append(
@@ -111,7 +111,7 @@ struct MockSubjectFinder {
         append(reference)
     }
 
-    private mutating func append(_ reference: DeclarationReference) {
+    private func append(_ reference: DeclarationReference) {
         let key = symbols.key(of: reference)
         let location = symbols.location(of: reference)
         guard knownPlaces.insert(location).inserted else { return }
@@ -123,7 +123,7 @@ struct MockSubjectFinder {
     }
 
     /// A typealias that is marked, named or a component's dependency.
-    private mutating func appendAlias(at place: AliasPlace) {
+    private func appendAlias(at place: AliasPlace) {
         appendComposition(
             .name(symbols.alias(place).name), in: symbols.aliasContext(place), at: symbols.location(of: place),
             isAsked: true)
@@ -131,7 +131,7 @@ struct MockSubjectFinder {
 
     /// One mock for all parts of a composition; a name of a single protocol, which may be declared in several branches of an
     /// `#if`, has the mocks of that.
-    private mutating func appendComposition(
+    private func appendComposition(
         _ type: TypeSyntax, in context: LookupContext, at location: SourceLocation, isAsked: Bool = false
     ) {
         let parts = parts(of: type, in: context)
@@ -185,11 +185,11 @@ struct MockSubjectFinder {
             .flatMap { symbols.declaration($0).conditions }
     }
 
-    private mutating func rejectDuplicates() {
+    private func rejectDuplicates() {
         let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
         let groups = byKey.values.map { variants in variants.sorted { $0.location < $1.location } }
         for sorted in groups.sorted(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
-            for (subject, earlier) in zip(sorted, ConditionLogic.firstOverlaps(sorted.map(\.conditions))) {
+            for (subject, earlier) in zip(sorted, ConditionLogic.firstOverlaps(sorted.map { $0.conditions })) {
                 guard let earlier else { continue }
                 rejections.append(
                     .duplicate(name: subject.name, location: subject.location, first: sorted[earlier].location))

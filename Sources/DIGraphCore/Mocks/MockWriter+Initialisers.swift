@@ -4,7 +4,7 @@ import SwiftFacts
 extension MockWriter {
     /// The memberwise one and those that the protocols require.
     func writeInitialisers(to writer: inout SwiftWriter) {
-        let parameters = plan.members.filter(\.isParameter)
+        let parameters = plan.members.filter { $0.isParameter }
         let initialisers = plan.members.filter { $0.request.member.kind == .initializer }
         if parameters.isEmpty {
             let isolation = initialisers.first { isMemberwise($0, parameters) }.map(isolation(of:)) ?? ""

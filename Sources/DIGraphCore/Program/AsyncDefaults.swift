@@ -53,7 +53,7 @@ extension TypeSyntax {
         }
         if isAsyncFunction { return .attributed([place], inner) }
         guard case .attributed(let attributes, let function) = inner, function.isAsyncFunction,
-            !attributes.contains(where: \.saysWhereFunctionRuns)
+            !attributes.contains(where: { $0.saysWhereFunctionRuns })
         else { return inner }
         let first = attributes.prefix { !$0.hasPrefix("@") }
         return .attributed(first + [place] + attributes.dropFirst(first.count), function)

@@ -45,7 +45,7 @@ extension CanonicalSignature {
     /// As the compiler compares two declarations of one name: `T!` is `T?` there.
     var ofRedeclaration: CanonicalSignature {
         CanonicalSignature(
-            result: result?.withoutImplicitUnwrapping, parameters: parameters.map(\.withoutImplicitUnwrapping),
+            result: result?.withoutImplicitUnwrapping, parameters: parameters.map { $0.withoutImplicitUnwrapping },
             generics: generics)
     }
 

@@ -17,10 +17,16 @@ final class ComponentClassifier {
     }
 
     /// A generic argument with the place that its names are looked up from, and where it stands.
-    struct Argument {
+    final class Argument {
         let type: TypeSyntax
         let context: LookupContext
         let location: SourceLocation
+
+        init(type: TypeSyntax, context: LookupContext, location: SourceLocation) {
+            self.type = type
+            self.context = context
+            self.location = location
+        }
     }
 
     /// A superclass that the sources neither declare nor show to be the runtime's, at the end of a class's superclasses.
@@ -68,7 +74,7 @@ final class ComponentClassifier {
 
     /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.
     func isRuntimeProtocol(_ type: TypeSyntax, _ names: [String], in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, let name = runtime.name(parts.map(\.name), in: context) else {
+        guard case .named(let parts) = type, let name = runtime.name(parts.map { $0.name }, in: context) else {
             return false
         }
         return names.contains(name)

@@ -100,7 +100,7 @@ extension SymbolTable {
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
     func constraints(of type: TypeSyntax, in context: LookupContext) -> [Constraint] {
         // Typealiases may add to each other without end.
-        placedConstraints(of: type, in: context).map(\.constraint)
+        placedConstraints(of: type, in: context).map { $0.constraint }
     }
 
     /// The same, each with the typealias that names it, where there is one.

@@ -14,7 +14,7 @@ enum ConditionLogic {
         guard let alternatives = Condition.joiningBranches(open) else { return true }
         var search = AssignmentSearch()
         for premise in premises { search.require(premise.formula) }
-        for alternative in alternatives { search.require(.not(.all(alternative.map(\.formula)))) }
+        for alternative in alternatives { search.require(.not(.all(alternative.map { $0.formula }))) }
         return search.provesImpossible()
     }
 

@@ -7,7 +7,7 @@ struct ConditionalInheritance {
 
     /// - Parameter parents: what the parts of its inheritance clause name.
     mutating func add(_ heir: DeclarationReference, _ parents: [(DeclarationReference, [Condition])]) {
-        if parents.allSatisfy(\.1.isEmpty) { return }
+        if parents.allSatisfy({ $0.1.isEmpty }) { return }
         for (parent, own) in parents { conditions[heir, default: [:]][parent, default: Alternatives(own)].add(own) }
     }
 

@@ -15,7 +15,7 @@ final class FailingTypes {
     /// Most apps have none, and need not look for conformances.
     private lazy var extendedProtocols: Set<DeclaredName> = Set(
         symbols.allDeclared.lazy.filter { [self] in
-            !$0.protocols.isEmpty && initializers(of: $0.extensions).contains(where: \.mayFail)
+            !$0.protocols.isEmpty && initializers(of: $0.extensions).contains { $0.mayFail }
         })
 
     init(_ symbols: SymbolTable, _ protocols: ProtocolTable) {
@@ -61,7 +61,7 @@ final class FailingTypes {
         let inheritsInitialisers = !initializers(of: key.types).contains { !$0.isConvenience }
         return Answer(
             isInitialiser: above.isInitialiser && inheritsInitialisers
-                || initializers(of: parts).contains(where: \.mayFail),
+                || initializers(of: parts).contains { $0.mayFail },
             isOfProtocol: above.isOfProtocol || isExtendedByFailing(parts))
     }
 

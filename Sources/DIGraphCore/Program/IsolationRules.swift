@@ -65,7 +65,7 @@ final class IsolationRules {
         let isOnlyOne = !isProtocol && !taken.overloaded.contains(name)
         let answered = requirements.filter { requirement in
             (!isProtocol || requirement.type == member.type?.syntax)
-                && (isOnlyOne || requirement.parameters == member.parameters.map(\.type))
+                && (isOnlyOne || requirement.parameters == member.parameters.map { $0.type })
         }
         guard let found = answered.first?.isolation, answered.allSatisfy({ $0.isolation == found }) else { return nil }
         // A stored property stays where it is.
@@ -111,7 +111,7 @@ final class IsolationRules {
                 if isolation == .none, !takesOff || !member.isNonisolated && !isNonisolated { continue }
                 found.byName[Requirement.Name(member), default: []].append(
                     Requirement(
-                        parameters: member.parameters.map(\.type), type: member.type?.syntax, isolation: isolation))
+                        parameters: member.parameters.map { $0.type }, type: member.type?.syntax, isolation: isolation))
             }
         }
         if !found.byName.isEmpty {

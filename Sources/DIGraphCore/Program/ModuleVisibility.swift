@@ -62,7 +62,7 @@ struct ModuleVisibility {
     /// The modules of those that declare one name, where each build sees one of them at most.
     func modulesInOtherBranches(_ declared: [DeclaredName]) -> [String]? {
         if conditions.isEmpty { return nil }
-        let modules = declared.compactMap(\.module).filter(seen.contains)
+        let modules = declared.compactMap { $0.module }.filter(seen.contains)
         let ways = modules.map { conditions[$0] ?? [[]] }
         guard modules.count > 1, declared.allSatisfy({ $0.module != nil }),
             ConditionLogic.firstOverlaps(ways.map { [.any($0)] }).allSatisfy({ $0 == nil })

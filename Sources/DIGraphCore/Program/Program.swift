@@ -17,7 +17,7 @@ final class Program {
         settings.noteCode(in: scanned.modulesWithCode)
         settings.readsSummaries = scanned.readsSummaries
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
-        let modules = sources.map(\.module)
+        let modules = sources.map { $0.module }
         let paths = settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : []
         let symbols = symbolTable(scanned.summaries, modules: modules, paths: paths, settings: &settings)
         guard settings.hasOpenModules, symbols.hasNamesakesWithoutModule else { return Program(symbols, settings) }
@@ -26,7 +26,7 @@ final class Program {
         let guessed = symbols.summaries.indices.map { index in
             modules[index] ?? guess.module(of: symbols.summaries[index], at: paths[index])
         }
-        settings.guessedModules = Set(guessed.compactMap { $0 }).subtracting(settings.modules.map(\.name))
+        settings.guessedModules = Set(guessed.compactMap { $0 }).subtracting(settings.modules.map { $0.name })
         return Program(scanned.summaries, modules: guessed, paths: paths, settings: settings)
     }
 
@@ -47,7 +47,7 @@ final class Program {
     ) -> SymbolTable {
         settings.testableModules.formUnion(testableModules(summaries, modules, settings.outputModule))
         return SymbolTable(
-            summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
+            summaries: summaries, modules: modules, moduleNames: settings.modules.map { $0.name },
             guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules,
             tester: settings.outputModule, testedModules: settings.testableModules, paths: paths)
     }

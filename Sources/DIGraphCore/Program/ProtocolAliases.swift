@@ -44,7 +44,7 @@ final class ProtocolAliases {
 
     private func noteHeir(_ key: DeclaredName, _ reference: DeclarationReference, _ symbols: SymbolTable) {
         let context = symbols.context(around: reference)
-        for name in symbols.declaration(reference).inherits.flatMap(\.syntax.namesOfParts) {
+        for name in symbols.declaration(reference).inherits.flatMap({ $0.syntax.namesOfParts }) {
             for inherited in symbols.resolveTypes(name.nameParts, in: context) where inherited != key {
                 heirs[inherited, default: []].append(key)
             }

@@ -28,7 +28,7 @@ extension ProtocolTable {
             return !declaration.hasWhereClause
                 && declaration.members.contains {
                     $0.kind == member.kind && $0.name == member.name && $0.isStatic == member.isStatic
-                        && $0.parameters.map(\.label) == member.parameters.map(\.label)
+                        && $0.parameters.map { $0.label } == member.parameters.map { $0.label }
                         && isolations.isolation(of: $0, in: extending, ambient: isolations.isolation(of: extending))
                             == .none
                 }

@@ -4,7 +4,7 @@ import SwiftFacts
 extension ProtocolTable {
     /// Of two constrained extensions the compiler would have to know which is for less.
     func isDefault(_ witnesses: [DefaultMember]) -> Bool {
-        !witnesses.isEmpty && witnesses.filter(\.isConstrained).count < 2
+        !witnesses.isEmpty && witnesses.filter { $0.isConstrained }.count < 2
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
@@ -24,7 +24,7 @@ extension ProtocolTable {
         let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
         return member.kind == requirement.kind && member.fullName == requirement.fullName
             && !member.attributes.contains { $0.availability?.isUnavailable == true }
-            && member.parameters.map(\.isVariadic) == requirement.parameters.map(\.isVariadic)
+            && member.parameters.map { $0.isVariadic } == requirement.parameters.map { $0.isVariadic }
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && (member.isSettable || !requirement.isSettable)
             && types.effects(of: member, in: context).areCovered(by: request.effects)
@@ -41,7 +41,7 @@ extension ProtocolTable {
     func placesOfImplemented(of reference: DeclarationReference) -> Set<SourceLocation> {
         Set(
             requirements(of: [reference], inheritedBy: [reference], conformingTo: nil) { _ in true }
-                .filter(\.hasDefault).map(\.location))
+                .filter { $0.hasDefault }.map { $0.location })
     }
 
     /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are

@@ -22,7 +22,7 @@ extension ProtocolTable {
     func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
         symbols.constraints(of: argument.type, in: argument.context) { (_: AliasPlace) in }
             .filter { isUnknown($0.type, in: $0.context) && !Self.hasNoRequirements($0.type.description) }
-            .map(\.type.description)
+            .map { $0.type.description }
     }
 
     /// The first part of a composition, also of one with a name, if all are protocols of the sources.

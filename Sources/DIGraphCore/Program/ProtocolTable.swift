@@ -114,7 +114,7 @@ final class ProtocolTable {
             }
             if all.isEmpty { continue }
             conditionalInheritance.add(reference, all)
-            parents[reference] = all.map(\.0)
+            parents[reference] = all.map({ $0.0 })
             for (parent, _) in all { heirs[parent, default: []].append(reference) }
         }
         dependencyProtocols = withHeirs(dependencies)
@@ -268,7 +268,7 @@ final class ProtocolTable {
     var inheritance: ProtocolInheritance {
         ProtocolInheritance(
             parents: parents.mapValues { $0.filter { symbols.declaration($0).kind == .protocol } },
-            files: symbols.summaries.map(\.file))
+            files: symbols.summaries.map { $0.file })
     }
 
     typealias UnknownConstraint = (name: String, location: SourceLocation, context: LookupContext)
@@ -402,7 +402,7 @@ final class ProtocolTable {
             let requests = ownRequirements(of: parent).filter { isWanted($0.member) }
             return around[parent].map { conditions in requests.map { $0.below(conditions) } } ?? requests
         }
-        if defaults.isEmpty { return own.flatMap(\.self) }
+        if defaults.isEmpty { return own.flatMap { $0 } }
         // Overloads may be many.
         var overloads: [String: [RequestName: [DefaultMember]]] = [:]
         return own.joined().map { request in
@@ -455,7 +455,7 @@ final class ProtocolTable {
             isUnsafe: types.isUnsafe(signature),
             unkeptParameters: Set(
                 signature.parameters.indices.filter { types.mayBeUnkept(signature.parameters[$0]) }),
-            mayBeBuilt: member.attributes.contains(where: \.mayChangeValue))
+            mayBeBuilt: member.attributes.contains { $0.mayChangeValue })
         return Request(draft)
     }
 }

@@ -142,7 +142,7 @@ struct RequestName: Hashable {
 
     init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
         fullName = member.fullName
-        parameters = signature.parameters.map(\.withoutConventions)
+        parameters = signature.parameters.map { $0.withoutConventions }
         kindsOfGenerics = signature.generics.kinds
     }
 }
@@ -172,7 +172,7 @@ extension [Request] {
 
     /// By full name, then by place.
     func sortedByName() -> [Request] {
-        let names = map(\.member.fullName)
+        let names = map { $0.member.fullName }
         let order = indices.sorted { (left: Int, right: Int) in
             names[left] == names[right] ? self[left].location < self[right].location : names[left] < names[right]
         }
@@ -182,8 +182,8 @@ extension [Request] {
     /// Most protocols ask for a few things only, which are compared faster than they are put into a set.
     var hasDistinctNames: Bool {
         if count <= 1 { return true }
-        guard count <= 8 else { return Set(map(\.member.name)).count == count }
-        let names = map(\.member.name)
+        guard count <= 8 else { return Set(map { $0.member.name }).count == count }
+        let names = map { $0.member.name }
         return names.indices.allSatisfy { index in !names[..<index].contains(names[index]) }
     }
 }

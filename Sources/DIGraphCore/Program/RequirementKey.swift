@@ -16,7 +16,7 @@ extension RequirementKey {
         kind = request.member.kind
         isStatic = request.member.isStatic
         name = request.member.name
-        labels = request.member.parameters.map(\.label)
+        labels = request.member.parameters.map { $0.label }
         variadic = request.member.parameters.indices.filter { request.member.parameters[$0].isVariadic }
         signature = request.signature.withoutEscaping
     }

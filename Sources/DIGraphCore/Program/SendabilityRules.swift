@@ -22,7 +22,7 @@ struct SendabilityRules {
 
     /// Whether a type of a member is known not to be `Sendable`: what is not known counts as `Sendable` here.
     func isUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
-        let written = member.parameters.map(\.type) + [member.type?.syntax].compactMap { $0 }
+        let written = member.parameters.map { $0.type } + [member.type?.syntax].compactMap { $0 }
         return written.contains { type in
             var search = Search(unknown: true, generics: TypeResolver.genericNames(of: member))
             return !isSendable(type, in: context, &search)
@@ -136,7 +136,7 @@ struct SendabilityRules {
         }
         if parts.count == 1, let answer = search.arguments[parts[0].name] { return answer }
         if parts[0].number != nil { return true }
-        let arguments = parts.flatMap(\.arguments)
+        let arguments = parts.flatMap { $0.arguments }
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             if isSendable(key, isSpecialized: !arguments.isEmpty, &search) { return true }
@@ -172,7 +172,7 @@ struct SendabilityRules {
     }
 
     private func namesConcreteType(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Bool {
-        guard let key = symbols.resolveType(parts.map(\.name), in: context) else {
+        guard let key = symbols.resolveType(parts.map { $0.name }, in: context) else {
             return isLibraryValue(libraryName(parts), isGeneric: parts.contains { !$0.arguments.isEmpty }, in: context)
         }
         return !key.types.isEmpty && key.types.allSatisfy { symbols.declaration($0).kind != .protocol }
@@ -181,7 +181,7 @@ struct SendabilityRules {
     private func libraryName(_ parts: [TypeSyntax.NamePart]) -> String {
         if parts.count == 1 { return parts[0].name }
         let isQualified = parts.count == 2 && ["Swift", "Foundation"].contains(parts[0].name)
-        return (isQualified ? parts.dropFirst() : parts[...]).map(\.name).joined(separator: ".")
+        return (isQualified ? parts.dropFirst() : parts[...]).map { $0.name }.joined(separator: ".")
     }
 
     private func isLibraryValue(_ name: String, isGeneric: Bool, in context: LookupContext) -> Bool {
@@ -417,7 +417,7 @@ struct SendabilityRules {
         else { return false }
         let context = symbols.context(inside: reference)
         for member in declaration.members where member.kind == .property && !member.isStatic && !member.isComputed {
-            if member.attributes.contains(where: \.isNonisolatedUnsafe) { continue }
+            if member.attributes.contains(where: { $0.isNonisolatedUnsafe }) { continue }
             guard let type = member.type?.syntax, !member.mayBeWrapped else {
                 if search.unknown { continue }
                 return false

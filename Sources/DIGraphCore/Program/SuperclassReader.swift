@@ -138,15 +138,15 @@ final class SuperclassReader {
 
     /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
     private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
-        if found.allSatisfy(\.conditions.isEmpty), found.count < 2 { return found }
+        if found.allSatisfy({ $0.conditions.isEmpty }), found.count < 2 { return found }
         // One more than are followed tells that there are more.
         let met = Array(
             found.lazy.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
                 .prefix(Self.mostBases + 1))
-        let kept = zip(met, ConditionLogic.firstOverlaps(met.map(\.conditions))).filter { $0.1 == nil }.map(\.0)
+        let kept = zip(met, ConditionLogic.firstOverlaps(met.map { $0.conditions })).filter { $0.1 == nil }.map { $0.0 }
         let areMany = kept.count > Self.mostBases
         guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first, areMany: areMany) }),
-            ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
+            ConditionLogic.implies(declaration.conditions, anyOf: kept.map { $0.conditions })
         else { return kept }
         var only = first
         only.conditions = []
@@ -188,7 +188,7 @@ final class SuperclassReader {
             }
             return []
         case .named(let parts):
-            return classify(parts.map(\.name), arguments(of: parts, clause, in: context), clause, in: context)
+            return classify(parts.map { $0.name }, arguments(of: parts, clause, in: context), clause, in: context)
         default: return []
         }
     }

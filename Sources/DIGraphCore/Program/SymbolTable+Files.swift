@@ -22,7 +22,7 @@ struct NamesOfFiles {
         self.names = zip(hidden, modules).map { hidden, module in
             hidden.filter { owners[$0]?[module]?.isFile == true }
         }
-        if self.names.allSatisfy(\.isEmpty) { self.names = [] }
+        if self.names.allSatisfy({ $0.isEmpty }) { self.names = [] }
     }
 
     /// Of a name in a module.
@@ -50,8 +50,8 @@ struct NamesOfFiles {
     }
 
     private static func declaredNames(_ summary: FileSummary) -> [String] {
-        summary.types.lazy.filter { $0.kind != .extension && !$0.isLocal }.map(\.name)
-            + summary.typealiases.lazy.filter { !$0.isLocal }.map(\.name)
+        summary.types.lazy.filter { $0.kind != .extension && !$0.isLocal }.map { $0.name }
+            + summary.typealiases.lazy.filter { !$0.isLocal }.map { $0.name }
     }
 
     /// The names by which a file declares nothing that other files see.
@@ -90,6 +90,6 @@ extension SymbolTable {
         let hiding = self.declared(parts.joined(separator: ".")).filter { declared in
             (declared.access ?? .public) < .package && declared.module.map(visible.contains) == true
         }
-        return hiding.flatMap(\.types)
+        return hiding.flatMap { $0.types }
     }
 }

@@ -23,8 +23,11 @@ extension SymbolTable {
     }
 
     func findAssociatedNames() -> Set<String> {
-        let protocols = typeReferences.lazy.map(declaration).filter { $0.kind == .protocol }
-        return Set(protocols.flatMap(\.members).filter { $0.kind == .associatedtype }.map(\.name))
+        var names: Set<String> = []
+        for type in typeReferences.lazy.map(declaration) where type.kind == .protocol {
+            for member in type.members where member.kind == .associatedtype { names.insert(member.name) }
+        }
+        return names
     }
 
     /// The class above a class, where the sources declare it.
@@ -94,7 +97,7 @@ extension SymbolTable {
             candidates.append(scope.entry?.find(context.module, from: context.summary))
             place = self.place(around: scope, in: context)
         }
-        return candidates.lazy.compactMap(\.self).first { self.namespaces(above: $0).contains(base) }
+        return candidates.lazy.compactMap { $0 }.first { self.namespaces(above: $0).contains(base) }
     }
 
     /// The classes above one in which something is declared.

@@ -20,7 +20,7 @@ extension SymbolTable {
         guard key.types.count + key.aliases.count > 1 else { return false }
         let types = key.types.map(declaration).filter { $0.effectiveAccess > .fileprivate }
         let aliases = key.aliases.map(alias).filter { !$0.isLocal && $0.access > .fileprivate }
-        let conditions = types.map(\.conditions) + aliases.map(\.conditions)
+        let conditions = types.map { $0.conditions } + aliases.map { $0.conditions }
         return ConditionLogic.firstOverlaps(conditions).contains { $0 != nil }
     }
 
@@ -111,7 +111,7 @@ extension SymbolTable {
         _ summaries: [FileSummary], _ modules: [String?], _ exports: [String: Set<String>]
     ) -> [Set<String>] {
         zip(summaries, modules).map { summary, module in
-            reachable(from: summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? [])) {
+            reachable(from: summary.imports.map { $0.module.firstNamePart } + (module.flatMap { exports[$0] } ?? [])) {
                 exports[$0] ?? []
             }
         }
@@ -138,9 +138,9 @@ extension SymbolTable {
         let exported = (namedExports[top] ?? []).filter { $0.by == context.module || visible.contains($0.by) }
         if !exported.isEmpty || imports.contains(where: { $0.importedKind != nil }) {
             let named = imports.filter { $0.importedKind != nil && $0.module.innerName?.firstNamePart == top }
-            let whole = imports.filter { $0.importedKind == nil }.map(\.module.firstNamePart)
+            let whole = imports.filter { $0.importedKind == nil }.map { $0.module.firstNamePart }
             let own = context.module.flatMap { exports[$0] } ?? []
-            for modules in [named.map(\.module.firstNamePart), exported.map(\.of), whole + own] {
+            for modules in [named.map { $0.module.firstNamePart }, exported.map { $0.of }, whole + own] {
                 let seen = reachable(from: modules) { exports[$0] ?? [] }
                 if let found = declared.first(seenIn: seen, from: .public) { return found }
             }
@@ -190,6 +190,6 @@ extension SymbolTable {
         guard case .alias(let first) = resolve(named: declaration.name, in: context) else { return [] }
         let place = lastAlias(first)
         guard case .named(let parts) = alias(place).type else { return [] }
-        return parts.flatMap(\.arguments).map { ($0, aliasContext(place)) }
+        return parts.flatMap { $0.arguments }.map { ($0, aliasContext(place)) }
     }
 }

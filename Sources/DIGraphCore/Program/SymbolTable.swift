@@ -63,7 +63,7 @@ final class SymbolTable {
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
     /// The modules that some file imports.
-    private(set) lazy var importedModules = Set(summaries.flatMap { $0.imports.map(\.module.firstNamePart) })
+    private(set) lazy var importedModules = Set(summaries.flatMap { $0.imports.map { $0.module.firstNamePart } })
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
     /// Per module: how it exports others again.
@@ -179,7 +179,7 @@ final class SymbolTable {
     }
 
     /// In no order.
-    var allDeclared: some Sequence<DeclaredName> { entries.values.lazy.flatMap(\.declared) }
+    var allDeclared: some Sequence<DeclaredName> { entries.values.lazy.flatMap { $0.declared } }
 
     /// The names at the top of a module that more than one module declares.
     var ambiguousNames: Set<String> {
@@ -206,7 +206,7 @@ final class SymbolTable {
         if parts.count == 1 { return resolve(plain: parts[0].name, in: context) }
         // A module has no arguments.
         if !parts[0].arguments.isEmpty, entries[parts[0].name] == nil { return nil }
-        return resolve(parts.map(\.name), in: context)
+        return resolve(parts.map { $0.name }, in: context)
     }
 
     /// Nearly all names have one part, and nearly all of these are of libraries: where nothing is declared that ends like
@@ -489,7 +489,7 @@ final class SymbolTable {
             branches[key, default: Alternatives(conditions)].add(conditions)
         }
         if branches.count < 2 { return false }
-        extensionsInBranches[reference] = branches.mapValues(\.conditions)
+        extensionsInBranches[reference] = branches.mapValues({ $0.conditions })
         for key in branches.keys { key.add(extension: reference) }
         return true
     }

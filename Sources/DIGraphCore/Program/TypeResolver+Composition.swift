@@ -8,7 +8,7 @@ extension TypeResolver {
         var flat: [TypeSyntax] = []
         for type in types { appendParts(of: type, in: context, depth: depth, &expansions, to: &flat) }
         let named = flat.filter { $0 != .name("Any") }.map { (type: $0, text: $0.description) }
-        var unique = named.sorted { $0.text < $1.text }.map(\.type).withoutRepetition()
+        var unique = named.sorted { $0.text < $1.text }.map { $0.type }.withoutRepetition()
         if unique.count > 1, depth < Self.deepest {
             let implied = unique.reduce(into: Set<TypeSyntax>()) { all, type in
                 all.formUnion(self.implied(by: type, depth: depth).bounds)

@@ -30,7 +30,7 @@ extension TypeResolver {
         while !outer.isEmpty {
             if !context.isInside(outer), let base = symbols.key(outer, in: key.module, from: key.file),
                 !allGenericParameters(of: base).isEmpty,
-                let heir = symbols.heir(of: base, named: parts.map(\.name), in: context)
+                let heir = symbols.heir(of: base, named: parts.map { $0.name }, in: context)
             {
                 return (heir, base)
             }
@@ -43,7 +43,7 @@ extension TypeResolver {
     func path(
         to key: DeclaredName, declaredIn base: DeclaredName, by heir: DeclaredName, _ parts: [TypeSyntax.NamePart]
     ) -> [TypeSyntax.NamePart]? {
-        var arguments = parts.dropLast().flatMap(\.arguments)[...]
+        var arguments = parts.dropLast().flatMap { $0.arguments }[...]
         guard arguments.count == allGenericParameters(of: heir).count else { return nil }
         let inner = key.name.dropFirst(base.name.count + 1).split(separator: ".").map(String.init)
         return symbols.outers(of: heir).map { outer in
@@ -61,7 +61,7 @@ extension TypeResolver {
         of base: DeclaredName, in heir: DeclaredName, _ parts: [TypeSyntax.NamePart], seenFrom context: LookupContext,
         depth: Int, _ expansions: inout Int
     ) -> [TypeSyntax] {
-        let own = zip(allGenericParameters(of: heir), parts.dropLast().flatMap(\.arguments))
+        let own = zip(allGenericParameters(of: heir), parts.dropLast().flatMap { $0.arguments })
         var generics = Dictionary(own) { first, _ in first }
         if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
         var next = heir
@@ -78,7 +78,7 @@ extension TypeResolver {
             around.generics = generics
             var arguments: [TypeSyntax] = []
             if case .named(let parts) = canonical(.named(written), in: around, depth: depth + 1, &expansions) {
-                arguments = parts.flatMap(\.arguments)
+                arguments = parts.flatMap { $0.arguments }
             }
             generics = Dictionary(zip(allGenericParameters(of: above), arguments)) { first, _ in first }
             next = above

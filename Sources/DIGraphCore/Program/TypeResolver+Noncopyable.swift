@@ -29,7 +29,7 @@ extension TypeResolver {
     }
 
     func declared(_ parts: [TypeSyntax.NamePart]) -> DeclaredName? {
-        let names = parts.map(\.name)
+        let names = parts.map { $0.name }
         return [
             symbols.key(names.joined(separator: "."), in: nil),
             symbols.key(names.dropFirst().joined(separator: "."), in: names[0]),

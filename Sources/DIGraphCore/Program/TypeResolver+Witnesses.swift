@@ -38,7 +38,7 @@ extension TypeResolver {
     private func classes(
         from key: DeclaredName, _ parts: [TypeSyntax.NamePart], depth: Int, _ expansions: inout Int
     ) -> [(key: DeclaredName, generics: [String: TypeSyntax])] {
-        var (heir, arguments) = (key, parts.flatMap(\.arguments))
+        var (heir, arguments) = (key, parts.flatMap { $0.arguments })
         return symbols.classes(from: key).prefix(Self.mostClasses).map { base in
             let parameters = allGenericParameters(of: base)
             if parameters.isEmpty {
@@ -87,7 +87,7 @@ extension TypeResolver {
     }
 
     private func associatedType(_ name: String, in key: DeclaredName) -> MemberDeclaration? {
-        key.types.lazy.flatMap { symbols.declaration($0).members }
+        key.types.lazy.flatMap { self.symbols.declaration($0).members }
             .first { $0.kind == .associatedtype && $0.name == name }
     }
 
@@ -110,8 +110,10 @@ extension TypeResolver {
         _ type: TypeSyntax, _ context: LookupContext, _ conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         var context = context
-        let names = conformer.protocols.flatMap { key in
-            key.types.flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }.map(\.name)
+        var names: [String] = []
+        for reference in conformer.protocols.flatMap({ $0.types }) {
+            let members = symbols.declaration(reference).members
+            for member in members where member.kind == .associatedtype { names.append(member.name) }
         }
         for name in names.withoutRepetition() where type.mentions(anyOf: [name]) {
             guard let meant = associatedType(name, of: conformer.type, depth: depth, &expansions) else { return nil }
@@ -133,8 +135,8 @@ extension TypeResolver {
         guard members.count == 1, let (member, context) = members.first else { return nil }
         let mark = TypeSyntax.name(name)
         var found: [String: TypeSyntax] = [:]
-        let wanted = requirement.parameters.map(\.type) + [requirement.type?.syntax].compactMap(\.self)
-        let offered = member.parameters.map(\.type) + [member.type?.syntax].compactMap(\.self)
+        let wanted = requirement.parameters.map { $0.type } + [requirement.type?.syntax].compactMap { $0 }
+        let offered = member.parameters.map { $0.type } + [member.type?.syntax].compactMap { $0 }
         guard wanted.count == offered.count else { return nil }
         for (pattern, type) in zip(wanted, offered) {
             pattern.match(type, [mark: name, .name("Self.\(name)"): name], &found)
@@ -238,8 +240,8 @@ extension LibraryTypes {
     }
 
     private static func member(_ name: String, of parts: [TypeSyntax.NamePart]) -> TypeSyntax? {
-        let type = parts.map(\.name).joined(separator: ".")
-        let arguments = parts.flatMap(\.arguments)
+        let type = parts.map { $0.name }.joined(separator: ".")
+        let arguments = parts.flatMap { $0.arguments }
         if let index = parameters[type]?.firstIndex(of: name), index < arguments.count { return arguments[index] }
         switch (type, name) {
         case ("String", "Element"), ("Substring", "Element"): return .name("Character")

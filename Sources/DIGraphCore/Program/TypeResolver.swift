@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
-struct TypeResolver {
+final class TypeResolver {
     let symbols: SymbolTable
     let names: TypeSpelling
 
@@ -77,7 +77,7 @@ struct TypeResolver {
         if let (expanded, inner) = behindAlias(parts, in: context), depth < Self.deepest {
             return canonicalName(expanded, in: inner, depth: depth + 1, &expansions)
         }
-        let arguments = parts.flatMap(\.arguments)
+        let arguments = parts.flatMap { $0.arguments }
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             var all = context.generics.isEmpty ? arguments : allArguments(of: key, parts, in: context)
@@ -202,12 +202,12 @@ struct TypeResolver {
                 || symbols.importedModules.contains(parts[0].name.withoutModuleMark)
         {
             if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
-                return .named(parts.map(\.name), arguments: arguments)
+                return .named(parts.map { $0.name }, arguments: arguments)
             }
             parts.removeFirst()
         }
         guard parts.count == 1 else {
-            return .named(parts.map(\.name), arguments: arguments)
+            return .named(parts.map { $0.name }, arguments: arguments)
         }
         switch (parts[0].name, arguments.count) {
         case ("Optional", 1): return .optional(arguments[0])
@@ -320,7 +320,7 @@ struct TypeResolver {
     }
 
     static func genericNames(of member: MemberDeclaration) -> Set<String> {
-        member.generics.isEmpty ? [] : Set(member.generics.parameters.map(\.name))
+        member.generics.isEmpty ? [] : Set(member.generics.parameters.map { $0.name })
     }
 
     /// With the `any` that protocols need where the compiler insists on it, but not where one `isConstraint`.

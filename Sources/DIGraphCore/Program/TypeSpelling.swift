@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Spells names as the generated file must, so that it finds what they are of.
-struct TypeSpelling: Sendable {
+final class TypeSpelling: Sendable {
     let outputModule: String?
     /// The names at the top of a module that another module declares as well, and those of which the file sees several.
     private let ambiguousNames: Set<String>
@@ -34,8 +34,8 @@ struct TypeSpelling: Sendable {
         let branches = names.compactMap { name in
             visibility?.modulesInOtherBranches(symbols.declared(name)).map { (name, $0) }
         }
-        modulesInOtherBranches = Set(branches.flatMap(\.1))
-        ambiguousNames = names.subtracting(branches.map(\.0))
+        modulesInOtherBranches = Set(branches.flatMap { $0.1 })
+        ambiguousNames = names.subtracting(branches.map { $0.0 })
         contestedNames = ambiguousNames.filter { seen($0) > 1 }
         hiddenModules = Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
         let foundation = symbols.importedModules.contains("Foundation") ? "Foundation" : "FoundationEssentials"

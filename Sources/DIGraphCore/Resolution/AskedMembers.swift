@@ -1,7 +1,7 @@
 /// The members of all scopes that have the name of a request, and where in the classes they are.
 ///
 /// What a class adds to its base class is a part, which counts once for all scopes that have it.
-struct AskedMembers {
+final class AskedMembers {
     /// The names of all requests, numbered, because they are compared at every step of every search.
     let numbers: [RequestName: Int]
     /// By the number of a name: the parts that hold a member of that name.
@@ -16,7 +16,7 @@ struct AskedMembers {
     private let extensions: [ScopeID: SortedLists<Int, ProvidedMember>]
 
     init(of graph: ScopeGraph) {
-        let asked = Set(graph.protocols.flatMap(\.requests).map { RequestName($0.member, $0.signature) })
+        let asked = Set(graph.protocols.flatMap { $0.requests }.map { RequestName($0.member, $0.signature) })
         var numbers: [RequestName: Int] = [:]
         func byNumber(_ members: [ProvidedMember]) -> SortedLists<Int, ProvidedMember> {
             SortedLists(
@@ -59,7 +59,7 @@ struct AskedMembers {
         }
         if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
         guard found.contains(where: { $0.equalInBase != nil }) else { return found }
-        let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
+        let ambiguous = found.filter { $0.equalInBase != nil }.map { $0.signature }
         return found.filter { !ambiguous.contains($0.signature) }
     }
 }

@@ -61,7 +61,7 @@ package final class Resolver {
 
     private static func outsidePlugins(_ graph: ScopeGraph) -> [Bool] {
         var isOutside = Array(repeating: false, count: graph.components.count)
-        var pending = graph.components.filter { $0.isRoot && $0.isCreated }.map(\.id)
+        var pending = graph.components.filter { $0.isRoot && $0.isCreated }.map { $0.id }
         while let scope = pending.popLast() {
             if isOutside[scope.index] || graph[scope].kind == .nonCore { continue }
             isOutside[scope.index] = true
@@ -304,15 +304,16 @@ package final class Resolver {
         guard let number else { return .never }
         let usable = members[number, of: scope].filter { rules.obstacle(for: $0, serving: request) == nil }
         // Of two that differ in nothing else, asynchronous code calls the one that is `async`.
-        let called = request.effects.isAsync ? usable.first(where: \.effects.isAsync) : nil
+        let called = request.effects.isAsync ? usable.first { $0.effects.isAsync } : nil
         guard let first = called ?? usable.first else { return .never }
         let premises = premises + graph[scope].conditions
-        return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)
+        return ConditionLogic.implies(premises, anyOf: usable.map { $0.conditions })
+            ? .always(first) : .sometimes(first)
     }
 }
 
 /// When a member of the right name can stand for a request, and what is in the way when it cannot.
-struct ServingRules {
+final class ServingRules {
     enum Obstacle {
         case name
         case type
@@ -322,7 +323,11 @@ struct ServingRules {
         case outsideAsync
     }
 
-    let settings: GeneratorSettings
+    private let settings: GeneratorSettings
+
+    init(settings: GeneratorSettings) {
+        self.settings = settings
+    }
 
     func obstacle(for candidate: ProvidedMember, serving request: Request) -> Obstacle? {
         // Names that read alike are equal texts, and to the compiler they are not: it compares the bytes.

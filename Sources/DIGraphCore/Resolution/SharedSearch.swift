@@ -269,8 +269,8 @@ final class SharedSearch {
 
     /// The scopes that the search passed without a step.
     private func meetStraightWays() {
-        let passed = met.filter { marks[$0.index].isPassed }.map(\.scope)
-        for scope in asking.map(\.component.id) + passed {
+        let passed = met.filter { marks[$0.index].isPassed }.map { $0.scope }
+        for scope in asking.map({ $0.component.id }) + passed {
             for parent in resolver.parents(of: scope, under: premises) {
                 var next = parent
                 while let above = straightWays.next(next), mark(next).number == 0 {

@@ -11,10 +11,10 @@ struct AliasedCreation {
 extension Wiring {
     /// By the components that they create.
     func findAliasedCreations() -> [ScopeID: AliasedCreation] {
-        let lacking = Set(requests(where: \.isMissing).map(\.component.id))
+        let lacking = Set(requests { $0.isMissing }.map { $0.component.id })
         let detached = graph.components.filter { $0.isWanted && $0.isLeftOut && !$0.isRoot }
         if lacking.isEmpty || detached.isEmpty { return [:] }
-        let ids = Set(detached.map(\.id))
+        let ids = Set(detached.map { $0.id })
         let heads = detached.filter { ids.isDisjoint(with: $0.parents) }
         var aliases: [ScopeID: Set<AliasPlace?>] = [:]
         for link in creations where !lacking.isDisjoint(with: link.children) {

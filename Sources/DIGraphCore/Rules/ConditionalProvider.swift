@@ -66,7 +66,7 @@ extension Rule {
             resolved.passedOver.map { nearer in
                 .conditionalProvider(
                     nearer.member.member.fullName, of: graph.displayName(of: graph.provider(behind: nearer)),
-                    condition: nearer.member.conditions.map(\.text).joined(separator: " && "),
+                    condition: nearer.member.conditions.map { $0.text }.joined(separator: " && "),
                     requester: component.name,
                     owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) },
                     at: nearer.member.location)

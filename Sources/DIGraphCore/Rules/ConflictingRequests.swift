@@ -66,8 +66,8 @@ extension Wiring {
     /// Pairs of served requests that one class cannot meet; the second of each is the one that stands later.
     fileprivate func conflicts(among resolved: [ResolvedRequest]) -> [(Request, Request)] {
         // Only requests of one name conflict, and most components have none.
-        if resolved.map(\.request).hasDistinctNames { return [] }
-        let served = resolved.filter { !$0.owners.isEmpty }.map(\.request).sorted { $0.location < $1.location }
+        if resolved.map({ $0.request }).hasDistinctNames { return [] }
+        let served = resolved.filter { !$0.owners.isEmpty }.map { $0.request }.sorted { $0.location < $1.location }
         // Those that no class can have two of; those that one member can meet stand together.
         var earlier: [RequirementKey: [RequirementKey: [Request]]] = [:]
         var conflicts: [(Request, Request)] = []

@@ -169,7 +169,7 @@ private struct CycleSearch {
     }
 
     private mutating func noteCycle(from node: Node) {
-        let cycle = path.map(\.step).drop { $0.node != node }
+        let cycle = path.map { $0.step }.drop { $0.node != node }
         let nodes = cycle.map { Node(scope: $0.node.scope, location: $0.node.location) }
         guard nodes.allSatisfy({ !reported.contains($0) }) else { return }
         reported.formUnion(nodes)
@@ -299,7 +299,7 @@ private struct CycleSearch {
         guard let parent = use.isOwn ? node.scope : base(of: use, in: node, behind: periods),
             case .one(_, let location) = member(named: use.name, of: parent)
         else { return nil }
-        let made = wiring.code.uses(ofMemberAt: location).first(where: \.isValue)
+        let made = wiring.code.uses(ofMemberAt: location).first { $0.isValue }
         let child = made.flatMap { children[SourceLocation(file: location.file, offset: $0.offset)] }
         return child.map { ($0, parent) }
     }
@@ -313,8 +313,8 @@ private struct CycleSearch {
 extension SymbolTable {
     fileprivate func namesOfLazyCalls() -> NameNumbers {
         var names = NameNumbers()
-        for type in summaries.lazy.flatMap(\.types) {
-            for member in type.members where member.parameters.contains(where: \.type.isAutoclosure) {
+        for type in summaries.lazy.flatMap({ $0.types }) {
+            for member in type.members where member.parameters.contains(where: { $0.type.isAutoclosure }) {
                 names.insert(NameHash(member.kind == .initializer ? type.name.lastNamePart : member.name))
             }
         }

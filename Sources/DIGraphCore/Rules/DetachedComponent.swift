@@ -47,24 +47,24 @@ extension Rule {
             [
                 wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
                 wiring.componentsMeantByCreations,
-            ].flatMap(\.values).map(\.id)
-                + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map(\.id)
-                + (wiring.lostPlugins.values + wiring.aliasedCreations.values.compactMap(\.meant)).map(\.id))
+            ].flatMap { $0.values }.map { $0.id }
+                + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map { $0.id }
+                + (wiring.lostPlugins.values + wiring.aliasedCreations.values.compactMap { $0.meant }).map { $0.id })
         // With one of its base classes in the branches of an `#if` a class is in use, though not with all.
         let used = Set(
-            wiring.graph.components.filter { !$0.isWanted || !$0.isLeftOut }.map(\.declaration.withoutVariant))
+            wiring.graph.components.filter { !$0.isWanted || !$0.isLeftOut }.map { $0.declaration.withoutVariant })
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
                 && !used.contains($0.declaration.withoutVariant)
                 && !wiring.hiddenExtendedClasses.contains($0.declaration)
         }
         if detached.isEmpty || wiring.hasCreationOfUnknownComponent || wiring.hasUndeclaredBase { return [] }
-        let bases = wiring.hasClassOfLostBase ? detached.filter(wiring.mayBeLostBase).map(\.id) : []
+        let bases = wiring.hasClassOfLostBase ? detached.filter(wiring.mayBeLostBase).map { $0.id } : []
         let explained = wiring.meantByAmbiguousNames(detached).union(wiring.declaredTwice)
             .union(wiring.graph.withAllBelow(bases))
         let unexplained = detached.filter { !explained.contains($0.id) }
         let calls = wiring.unlabelledCreations()
-        let hasRoot = wiring.graph.components.contains(where: \.isRoot)
+        let hasRoot = wiring.graph.components.contains { $0.isRoot }
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
             let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0.location, in: wiring) }
@@ -85,7 +85,7 @@ extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
     func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
         let created = graph.withAllBelow(
-            detached.filter { program.settings.isUsedElsewhere($0.access, in: $0.module) }.map(\.id))
+            detached.filter { program.settings.isUsedElsewhere($0.access, in: $0.module) }.map { $0.id })
         return detached.filter { !created.contains($0.id) }
     }
 
@@ -105,8 +105,8 @@ extension Wiring {
             for child in linked.children.map({ graph[$0] }) where parts.count <= child.name.nameParts.count {
                 let others = sought[child.name, default: []].filter { !linked.children.contains($0.id) }
                 if others.isEmpty || child.module == program.symbols.modules[linked.summary] { continue }
-                let imported = program.symbols.summaries[linked.summary].imports.map(\.module)
-                found.formUnion(others.filter { $0.module.map(imported.contains) == true }.map(\.id))
+                let imported = program.symbols.summaries[linked.summary].imports.map { $0.module }
+                found.formUnion(others.filter { $0.module.map(imported.contains) == true }.map { $0.id })
             }
         }
         return found
@@ -121,7 +121,7 @@ extension Wiring {
     /// they create is detached because they are.
     fileprivate func heads(of detached: [Component]) -> [(component: Component, others: Int)] {
         var explained: Set<ScopeID> = []
-        let ids = Set(detached.map(\.id))
+        let ids = Set(detached.map { $0.id })
         let heads = detached.filter { ids.isDisjoint(with: $0.parents) }
         return (heads + detached).compactMap { component in
             guard !explained.contains(component.id) else { return nil }

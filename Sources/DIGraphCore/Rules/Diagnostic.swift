@@ -158,7 +158,7 @@ extension [Diagnostic] {
     /// in the branches of an `#if` is a component with each.
     func withoutRepetition() -> [Diagnostic] {
         guard let first else { return [] }
-        return [first] + zip(self, dropFirst()).filter { !$1.repeats($0) }.map(\.1)
+        return [first] + zip(self, dropFirst()).filter { !$1.repeats($0) }.map { $0.1 }
     }
 
     /// The findings with those of one cause, or of one name that nothing declares, told as the first of them.
@@ -193,7 +193,7 @@ extension Diagnostic {
 
     fileprivate mutating func join(_ others: [Diagnostic]) {
         message += " (and \(others.count) more)"
-        fix = Fix.joined([fix] + others.map(\.fix))
+        fix = Fix.joined([fix] + others.map { $0.fix })
         for other in others {
             if other.rule.id == rule.id {
                 for var place in other.affected {

@@ -49,7 +49,7 @@ package struct DiagnosticFormatter {
 
     /// The diagnostic and its notes, each on a line that ends in a newline.
     package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
-        lines(of: diagnostic, allNotes: allNotes).map(\.text).joined()
+        lines(of: diagnostic, allNotes: allNotes).map { $0.text }.joined()
     }
 
     private func place(_ location: SourceLocation?) -> String {

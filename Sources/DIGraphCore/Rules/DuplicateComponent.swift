@@ -71,7 +71,8 @@ extension Rule {
     /// Each component that is declared again, with its first declaration.
     static func duplicates(in graph: ScopeGraph) -> [(component: Component, first: Component)] {
         namesakes(in: graph).flatMap { namesakes in
-            zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map(\.conditions))).compactMap { component, first in
+            zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map { $0.conditions })).compactMap {
+                component, first in
                 first.map { (component, namesakes[namesakes.startIndex + $0]) }
             }
         }
@@ -93,8 +94,8 @@ extension Rule {
     static func namesProvidedByNamesakes(in graph: ScopeGraph) -> [ScopeID: Set<String>] {
         var names: [ScopeID: Set<String>] = [:]
         for namesakes in namesakes(in: graph) where namesakes.count > 1 {
-            if ConditionLogic.firstOverlaps(namesakes.map(\.conditions)).allSatisfy({ $0 == nil }) { continue }
-            let provided = Set(namesakes.flatMap(\.provided).map(\.member.name))
+            if ConditionLogic.firstOverlaps(namesakes.map { $0.conditions }).allSatisfy({ $0 == nil }) { continue }
+            let provided = Set(namesakes.flatMap { $0.provided }.map { $0.member.name })
             for component in namesakes { names[component.id] = provided }
         }
         return names
@@ -122,7 +123,7 @@ extension Wiring {
     /// By the creations of names that nobody declares: `HelpComponent`, where a second `HomeComponent` asks for a
     /// `HelpDependency`.
     func findCopiesMeantByCreations() -> [SourceLocation: RenamedCopy] {
-        let unknown = rejections.toldCreations.filter(\.isOfUnknownType)
+        let unknown = rejections.toldCreations.filter { $0.isOfUnknownType }
         if unknown.isEmpty { return [:] }
         var byStem: [String: Component] = [:]
         for (component, first) in Rule.duplicates(in: graph) {

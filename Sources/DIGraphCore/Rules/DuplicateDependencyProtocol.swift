@@ -57,7 +57,7 @@ extension Rule {
     private static func declaredTwice(in wiring: Wiring) -> [Diagnostic] {
         let (symbols, settings) = (wiring.program.symbols, wiring.program.settings)
         let copies = wiring.protocolCopies
-        let told = Set(wiring.protocolsOfCopiedFiles.values.joined().map(\.location))
+        let told = Set(wiring.protocolsOfCopiedFiles.values.joined().map { $0.location })
         return wiring.duplicateProtocols.compactMap { key, reference, first in
             let (location, other) = (symbols.location(of: reference), symbols.location(of: first))
             if told.contains(location) { return nil }

@@ -45,7 +45,7 @@ extension Rule {
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             return byFlag.values.filter { $0.count > 1 }.flatMap { plugins in
                 let plugins = plugins.sorted { $0.component < $1.component }
-                let firsts = ConditionLogic.firstOverlaps(plugins.map(\.conditions))
+                let firsts = ConditionLogic.firstOverlaps(plugins.map { $0.conditions })
                 return zip(plugins, firsts).compactMap { plugin, index -> Diagnostic? in
                     let first = index.map { plugins[$0] }
                     // A class that is declared twice has its flag twice, too.

@@ -48,12 +48,19 @@ extension Rule {
 }
 
 /// A member that a component declares twice.
-struct DuplicateMember {
+final class DuplicateMember {
     let component: ScopeID
     fileprivate let first: PlacedMember
     fileprivate let second: PlacedMember
     /// What is requested below, of their type, and not provided: one of them was to have that name.
     let meant: String?
+
+    fileprivate init(component: ScopeID, first: PlacedMember, second: PlacedMember, meant: String?) {
+        self.component = component
+        self.first = first
+        self.second = second
+        self.meant = meant
+    }
 
     fileprivate var fault: String {
         meant.map { ", and '\($0)' nowhere: call one of them that, or delete it" } ?? second.fault(beside: first)
@@ -65,17 +72,17 @@ extension Wiring {
         // Nearly all names are of one member.
         let components = graph.components.filter(repeatsNames)
         if components.isEmpty { return [] }
-        let owners = resolution.components.joined().flatMap(\.owners)
-        let served = Set(owners.map(\.member.location))
-        let missing = requests(where: \.isMissing).map(\.resolved)
+        let owners = resolution.components.joined().flatMap { $0.owners }
+        let served = Set(owners.map { $0.member.location })
+        let missing = requests { $0.isMissing }.map { $0.resolved }
         return components.flatMap { component in
             lazy var below = missing.filter { $0.unservedPath?.scopes.contains(component.id) == true }
             return repeatedMembers(of: component, amongThoseNamedLike: served).map { first, second in
-                let alike = below.lazy.map(\.request).filter {
+                let alike = below.lazy.map { $0.request }.filter {
                     $0.member.kind == second.member.kind && $0.signature.parameters == second.signature.parameters
                         && $0.signature.result == second.signature.result
                 }
-                let names = Set(alike.map(\.member.name))
+                let names = Set(alike.map { $0.member.name })
                 return DuplicateMember(
                     component: component.id, first: first, second: second, meant: names.count == 1 ? names.first : nil)
             }
@@ -90,7 +97,7 @@ extension Wiring {
     }
 }
 
-private struct PlacedMember {
+private final class PlacedMember {
     let member: MemberDeclaration
     let signature: CanonicalSignature
     /// Properties of one name cannot differ in their types.
@@ -99,13 +106,24 @@ private struct PlacedMember {
     let location: SourceLocation
     let module: String?
 
+    /// - Parameter own: the type that it is a member of.
+    init(_ member: MemberDeclaration, in part: DeclarationReference, of own: TypeSyntax, _ program: Program) {
+        let context = program.symbols.context(inside: part)
+        self.member = member
+        signature = program.types.signature(of: member, in: context)
+        result = member.kind == .property ? nil : signature.result
+        call = CallSignature(member, of: own, in: context, program.types)
+        location = program.symbols.location(of: member, in: part)
+        module = program.symbols.modules[part.summary]
+    }
+
     /// An extension in another module may hide a member.
     func repeats(_ other: PlacedMember) -> Bool {
         let isSeen = location.file == other.location.file || min(member.access, other.member.access) > .fileprivate
         return isSeen && module == other.module && isAlike(other) && member.kind == other.member.kind
             && member.isStatic == other.member.isStatic
             && member.effects.isAsync == other.member.effects.isAsync
-            && member.parameters.map(\.isVariadic) == other.member.parameters.map(\.isVariadic)
+            && member.parameters.map { $0.isVariadic } == other.member.parameters.map { $0.isVariadic }
             && !ConditionLogic.areExclusive(member.conditions, other.member.conditions)
     }
 
@@ -139,7 +157,7 @@ private struct CallSignature: Equatable {
     /// - Parameter own: the type that the member is of.
     init(_ member: MemberDeclaration, of own: TypeSyntax, in context: LookupContext, _ types: TypeResolver) {
         let signature = types.signature(
-            of: member, generics: member.generics.ordered(byUseIn: member.parameters.map(\.type)), in: context)
+            of: member, generics: member.generics.ordered(byUseIn: member.parameters.map { $0.type }), in: context)
         fullName = member.fullName
         parameters = signature.parameters.map(Self.withoutConvention)
         result = signature.result.map(Self.withoutConvention)?.replacingSelf(own)
@@ -184,21 +202,10 @@ extension Wiring {
         let own = program.types.canonical(
             .name(key.name.lastNamePart), in: symbols.context(inside: component.declaration))
         return groups.compactMap { group in
-            let members = group.map { placed($0, in: $1, of: own) }
+            let members = group.map { PlacedMember($0, in: $1, of: own, program) }
             guard let first = members.first(where: { served.contains($0.location) }) else { return nil }
             let other = members.first { $0.location != first.location && $0.repeats(first) }
             return other.map { $0.location < first.location ? ($0, first) : (first, $0) }
         }
-    }
-
-    private func placed(_ member: MemberDeclaration, in part: DeclarationReference, of own: TypeSyntax) -> PlacedMember
-    {
-        let context = program.symbols.context(inside: part)
-        let signature = program.types.signature(of: member, in: context)
-        return PlacedMember(
-            member: member, signature: signature,
-            result: member.kind == .property ? nil : signature.result,
-            call: CallSignature(member, of: own, in: context, program.types),
-            location: program.symbols.location(of: member, in: part), module: program.symbols.modules[part.summary])
     }
 }

@@ -34,13 +34,13 @@ extension Wiring {
             }
             return HiddenInitializer(
                 component: component, location: program.symbols.location(of: member, in: reference),
-                access: member.access, creations: group.map(\.location).sorted())
+                access: member.access, creations: group.map { $0.location }.sorted())
         }
-        return Dictionary(grouping: hidden, by: \.location).sorted { $0.key < $1.key }.compactMap(\.value.first)
+        return Dictionary(grouping: hidden, by: \.location).sorted { $0.key < $1.key }.compactMap { $0.value.first }
     }
 
     private func modulesTested(in summary: Int) -> Set<String> {
-        Set(program.symbols.summaries[summary].imports.lazy.filter(\.isTestable).map(\.module.firstNamePart))
+        Set(program.symbols.summaries[summary].imports.lazy.filter { $0.isTestable }.map { $0.module.firstNamePart })
     }
 
     /// Nil where the file sees all that is internal to the component's module, or may do so.

@@ -220,7 +220,7 @@ extension Diagnostic {
         _ creations: [(SourceLocation, Component)], in wiring: Wiring
     ) -> Diagnostic? {
         guard let component = creations.first?.1 else { return nil }
-        let access = wiring.access(to: component, from: creations.map(\.0))
+        let access = wiring.access(to: component, from: creations.map { $0.0 })
         let changes = Widening.changes(ofCreated: component.declaration, to: access.level, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: component.location,

@@ -45,17 +45,17 @@ extension Rule {
 
     private static func inaccessibleTypes(in wiring: Wiring) -> [Diagnostic] {
         let requirements = wiring.requirementsOfNarrowTypes
-        let places = Set(requirements.map(\.location))
+        let places = Set(requirements.map { $0.location })
         let asking = Dictionary(
             grouping: wiring.requests { places.contains($0.request.location) }, by: \.resolved.request.location)
         // A hidden component gets its access there, and what is nested in it with it.
-        lazy var told = Set(inaccessibleComponents(in: wiring).compactMap(\.location))
+        lazy var told = Set(inaccessibleComponents(in: wiring).compactMap { $0.location })
         let wide = wiring.needlesslyWide(requirements)
-        let tellers = Set(wide.map(\.uses[0].owner))
+        let tellers = Set(wide.map { $0.uses[0].owner })
         return wide.map { .wideProtocol($0.uses, nowAs: $0.access, in: wiring) }
             + OrderedGroups(requirements, by: { $0.type }).groups.compactMap { uses in
                 guard let first = uses.first, !uses.allSatisfy({ tellers.contains($0.owner) }) else { return nil }
-                let access = uses.map(\.access).max() ?? first.access
+                let access = uses.map { $0.access }.max() ?? first.access
                 let hidden = wiring.program.symbols.hiding(first.type, from: access)
                 if told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
                 return .inaccessibleType(first, hiddenBy: hidden, uses: uses, asking: asking, in: wiring)
@@ -87,7 +87,7 @@ extension Wiring {
         _ requirements: [NarrowRequirement]
     ) -> [(uses: [NarrowRequirement], access: AccessLevel)] {
         let wide = OrderedGroups(requirements, by: \.owner).groups.filter { uses in
-            Set(uses.map(\.type)).count > 1 && !uses.contains(where: \.isElsewhere)
+            Set(uses.map { $0.type }).count > 1 && !uses.contains { $0.isElsewhere }
                 && program.symbols.declaration(uses[0].owner).access == uses[0].access
         }
         let users = users(of: Set(wide.map { $0[0].owner }))
@@ -131,12 +131,12 @@ extension Wiring {
         let found = allRequirementsOfNarrowTypes()
         if found.isEmpty { return [] }
         // Where members of the name have other types only, the type of the request is what is wrong.
-        let names = Set(found.map(\.member))
+        let names = Set(found.map { $0.member })
         let members = graph.components.flatMap { $0.provided + $0.rejected }.filter { names.contains($0.member.name) }
         let types = Dictionary(grouping: members, by: \.member.name).mapValues { members in
             members.reduce(into: Set<String>()) { $0.formUnion($1.member.typeNames) }
         }
-        let untold = Set(members.filter { $0.member.type == nil }.map(\.member.name))
+        let untold = Set(members.filter { $0.member.type == nil }.map { $0.member.name })
         return found.filter { narrow in
             // What an alias names may be written in other words, and the compiler asks for its access all the same.
             guard case .type(let type) = narrow.type else { return true }
@@ -156,7 +156,7 @@ extension Wiring {
             let members = membersNaming(narrow: leastAccess, in: reference)
             if members.isEmpty { continue }
             let all = program.symbols.declaration(reference).members
-            let associated = Set(all.filter { $0.kind == .associatedtype }.map(\.name))
+            let associated = Set(all.filter { $0.kind == .associatedtype }.map { $0.name })
             for member in members {
                 found += requirement(member, of: reference, hiddenBy: associated, isElsewhere: false) { name, context in
                     guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
@@ -172,8 +172,8 @@ extension Wiring {
         }
         if hidden.isEmpty { return found }
         // A library may have a type of that name too. What its own module shows to others is certainly meant.
-        let shown = Set(found.map(\.type)).union(narrowTypesOfPublicMembers().map { .type($0) })
-        let places = Set(found.map(\.location))
+        let shown = Set(found.map { $0.type }).union(narrowTypesOfPublicMembers().map { .type($0) })
+        let places = Set(found.map { $0.location })
         return found + hidden.filter { shown.contains($0.type) && !places.contains($0.location) }
     }
 
@@ -314,7 +314,7 @@ private struct WrittenName {
     let syntax: [TypeSyntax.NamePart]
     let last: String
 
-    var parts: [String] { syntax.map(\.name) }
+    var parts: [String] { syntax.map { $0.name } }
 }
 
 extension MemberDeclaration {
@@ -323,7 +323,7 @@ extension MemberDeclaration {
         hiddenBy names: Set<String> = [], where find: (WrittenName) -> Answer?
     ) -> Answer? {
         let generics = TypeResolver.genericNames(of: self)
-        var pending = parameters.map(\.type)
+        var pending = parameters.map { $0.type }
         if let type { pending.append(type.syntax) }
         while let type = pending.popLast() {
             pending += type.children
@@ -342,7 +342,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let (owner, name) = (uses[0].owner, uses[0].protocolName)
-        let types = OrderedGroups(uses, by: \.type).groups.compactMap(\.first)
+        let types = OrderedGroups(uses, by: \.type).groups.compactMap { $0.first }
         let fix = Fix("make '\(name)' '\(access)'", [.init(.access(access), at: symbols.location(of: owner))])
         return Diagnostic(
             .inaccessibleType, at: symbols.location(of: owner),
@@ -357,7 +357,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.name(of: first.type)
-        let access = uses.map(\.access).max() ?? first.access
+        let access = uses.map { $0.access }.max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
         let changes = Widening.changes(of: first.type, to: access, in: wiring)
         let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access)'", $0) }

@@ -88,7 +88,7 @@ final class Wiring {
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
     private(set) lazy var summaryIndices: [FileID: Int] = Dictionary(
-        zip(program.symbols.summaries.map(\.file), program.symbols.summaries.indices)
+        zip(program.symbols.summaries.map { $0.file }, program.symbols.summaries.indices)
     ) { first, _ in first }
     /// Protocols in extensions, by their last names.
     private(set) lazy var protocolsInExtensions: [String: [DeclarationReference]] = findProtocolsInExtensions()
@@ -121,7 +121,7 @@ final class Wiring {
         program.classifier.withoutClass.map(program.symbols.key))
     private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
     private(set) lazy var unreadModulesOfNames = findUnreadModulesOfNames()
-    private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
+    private(set) lazy var namesOfComponents = SimilarNames(graph.components.map { $0.name })
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,
@@ -152,10 +152,10 @@ final class Wiring {
         let symbols = program.symbols
         var imports: [String?: Set<String>] = [:]
         for (summary, module) in zip(symbols.summaries, symbols.modules) {
-            imports[module, default: []].formUnion(summary.imports.map(\.module.firstNamePart))
+            imports[module, default: []].formUnion(summary.imports.map { $0.module.firstNamePart })
         }
         return Dictionary(
-            zip(symbols.summaries.map(\.file), symbols.modules.map { imports[$0] ?? [] }),
+            zip(symbols.summaries.map { $0.file }, symbols.modules.map { imports[$0] ?? [] }),
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -197,14 +197,14 @@ final class Wiring {
     func namesOfTypes(in module: String?) -> SimilarNames {
         if let known = namesOfTypes[module] { return known }
         let declared = program.symbols.allDeclared.filter { !$0.types.isEmpty && $0.module == module }
-        let names = SimilarNames(declared.map(\.name))
+        let names = SimilarNames(declared.map { $0.name })
         namesOfTypes[module] = names
         return names
     }
 
     func namesOfRequests(of component: ScopeID) -> Set<String> {
         if let known = namesOfRequests[component] { return known }
-        let names = Set(resolution[component].map(\.request.member.name))
+        let names = Set(resolution[component].map { $0.request.member.name })
         namesOfRequests[component] = names
         return names
     }

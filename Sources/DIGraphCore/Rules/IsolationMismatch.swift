@@ -45,7 +45,7 @@ extension Rule {
             wiring.requests { wiring.owner(onOtherActor: $0) != nil }
             + wiring.extensionRequests { wiring.owner(onOtherActor: $0) != nil }
         if requests.isEmpty { return [] }
-        let untold = UntoldDefault(requests.map(\.component), in: wiring)
+        let untold = UntoldDefault(requests.map { $0.component }, in: wiring)
         let mismatches = requests.compactMap { component, resolved in
             Mismatch(component, resolved, in: wiring, isByDefault: untold.explains(component))
         }
@@ -113,7 +113,7 @@ extension [Mismatch] {
     /// Where several requirements of one protocol are served from an actor that it is not on, it is what differs, unless
     /// that is a member: one that requirements at several places, and none of its actor, are at odds with.
     fileprivate func movedToProtocols(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
-        let askedAt = Dictionary(grouping: self, by: \.cause).mapValues { Set($0.map(\.request.location)).count }
+        let askedAt = Dictionary(grouping: self, by: \.cause).mapValues { Set($0.map { $0.request.location }).count }
         let causes = map { mismatch -> Mismatch.Cause? in
             guard case .member(let place) = mismatch.cause, askedAt[mismatch.cause] == 1 || met.contains(place),
                 !mismatch.request.member.isNonisolated, mismatch.misspelt == nil,
@@ -140,7 +140,7 @@ extension [Mismatch] {
             causes[wiring.graph.provider(behind: mismatch.owner), default: []].insert(mismatch.cause)
         }
         var metScopes: Set<ScopeID> = []
-        for owner in wiring.resolution.components.joined().lazy.flatMap(\.owners)
+        for owner in wiring.resolution.components.joined().lazy.flatMap({ $0.owners })
         where met.contains(owner.member.location) {
             metScopes.insert(wiring.graph.provider(behind: owner))
         }
@@ -261,7 +261,7 @@ extension Diagnostic {
         case .moduleDefault(let module):
             return isolationMismatch(mismatches, withoutDefaultOf: module, at: first.request.location, in: wiring.graph)
         case .member(let location):
-            let isAtMember = Set(mismatches.map(\.request.location)).count > 1 && !met.contains(location)
+            let isAtMember = Set(mismatches.map { $0.request.location }).count > 1 && !met.contains(location)
             if let type = first.misspelt {
                 return isolationMismatch(mismatches, first, misspelt: type, in: wiring.graph)
             }
@@ -350,7 +350,7 @@ extension Diagnostic {
             notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
             fix: first.actor.flatMap {
                 Fix(
-                    namingActor: $0, before: member, at: mismatches.map(\.request.location).withoutRepetition(),
+                    namingActor: $0, before: member, at: mismatches.map { $0.request.location }.withoutRepetition(),
                     for: mismatches)
             })
     }
@@ -370,7 +370,7 @@ extension Diagnostic {
     private static func isolationMismatch(
         _ mismatches: [Mismatch], servedBy component: Component, on actor: String, in graph: ScopeGraph
     ) -> Diagnostic {
-        let members = mismatches.map(\.request.member.fullName).withoutRepetition()
+        let members = mismatches.map { $0.request.member.fullName }.withoutRepetition()
         let subject = members.count > 3 ? counted(members.count, "member") : alternatives(members, "and")
         return Diagnostic(
             .isolationMismatch, at: component.location,
@@ -385,7 +385,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let place = wiring.program.symbols.location(of: reference)
         let name = wiring.program.symbols.declaration(reference).name
-        let members = mismatches.map(\.request.member.fullName).withoutRepetition()
+        let members = mismatches.map { $0.request.member.fullName }.withoutRepetition()
         let subject = members.count > 3 ? "\(members.count) of its requirements" : alternatives(members, "and")
         let requested = mismatches.first?.request.isolation.actor
         let isOn = requested.map { "is on '@\($0)'" } ?? "names no actor"
@@ -394,7 +394,7 @@ extension Diagnostic {
         let edit =
             actor.map {
                 "write '@\($0)' \(target)"
-                    + (mismatches.contains(where: \.isOfActorConformance)
+                    + (mismatches.contains { $0.isOfActorConformance }
                         ? "" : ", or make the provided members 'nonisolated'")
             }
             ?? "take '@\(requested ?? "")' off the protocol, or write it before the provided members"

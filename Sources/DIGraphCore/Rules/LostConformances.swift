@@ -103,8 +103,8 @@ struct LostConformances {
 
     private mutating func names(in scope: ScopeID) -> Names {
         if let known = namesInScopes[scope] { return known }
-        let members = (wiring.graph[scope].provided + wiring.graph[scope].rejected).map(\.member)
-        let names = Names(short: Set(members.map(\.name)), full: Set(members.map(\.fullName)))
+        let members = (wiring.graph[scope].provided + wiring.graph[scope].rejected).map { $0.member }
+        let names = Names(short: Set(members.map { $0.name }), full: Set(members.map { $0.fullName }))
         namesInScopes[scope] = names
         return names
     }
@@ -139,15 +139,15 @@ struct LostConformances {
                 .map { (name: $0.fullName, location: symbols.location(of: $0, in: reference)) }
         }
         let found = Requirements(
-            all: members.map(\.name),
-            withoutDefault: members.filter { !implemented.contains($0.location) }.map(\.name))
+            all: members.map { $0.name },
+            withoutDefault: members.filter { !implemented.contains($0.location) }.map { $0.name })
         required[conformed] = found
         return found
     }
 
     /// What types that are no components conform to.
     private func findProtocolsOfOthers() -> Set<DeclarationReference> {
-        let components = Set(wiring.graph.components.map(\.declaration))
+        let components = Set(wiring.graph.components.map { $0.declaration })
         let types = symbols.summaries.enumerated().flatMap { index, summary in
             summary.types.indices.map { DeclarationReference(summary: index, type: $0) }
         }
@@ -156,7 +156,7 @@ struct LostConformances {
             return kind != .protocol && kind != .extension && !components.contains(reference)
         }
         return Set(
-            others.flatMap { wiring.program.protocols.conformances(of: symbols.parts(of: $0)).map(\.reference) })
+            others.flatMap { wiring.program.protocols.conformances(of: symbols.parts(of: $0)).map { $0.reference } })
     }
 }
 

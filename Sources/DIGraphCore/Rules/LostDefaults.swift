@@ -22,7 +22,7 @@ struct LostDefault {
         }
         if !constraints.isEmpty { return "\(subject) exists only where '\(constraints)'" }
         if !member.conditions.isEmpty {
-            return "\(subject) exists only under '#if \(member.conditions.map(\.text).joined(separator: " && "))'"
+            return "\(subject) exists only under '#if \(member.conditions.map { $0.text }.joined(separator: " && "))'"
         }
         return "\(subject) does not match the requirement"
     }
@@ -50,7 +50,7 @@ struct LostDefaults {
 
     init(of missing: [MissingCause.Missing], in wiring: Wiring) {
         self.wiring = wiring
-        let names = Set(missing.map(\.resolved.request.member.fullName))
+        let names = Set(missing.map { $0.resolved.request.member.fullName })
         var candidates: [DeclarationReference: [Candidate]] = [:]
         for reference in wiring.hierarchyOfDependencies {
             let found = Self.candidates(in: reference, named: names, wiring.program.symbols)
@@ -112,7 +112,7 @@ struct LostDefaults {
         return LostDefault(
             protocolName: symbols.key(of: reference).name, member: candidate.member,
             extending: candidate.extending,
-            constraints: symbols.declaration(candidate.extending).constraints.map(\.description)
+            constraints: symbols.declaration(candidate.extending).constraints.map { $0.description }
                 .joined(separator: ", "),
             module: module ?? "", location: symbols.location(of: candidate.member, in: candidate.extending),
             neededAccess: isOnlyHidden ? program.settings.neededAccess(in: module) : nil)

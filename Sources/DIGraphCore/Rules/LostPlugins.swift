@@ -3,7 +3,7 @@ import SwiftFacts
 extension Wiring {
     /// Components that say what only plug-ins do and are none, by the flags that an order of a plug-in names.
     func findLostPlugins() -> [String: Component] {
-        let named = Set(graph.slots.flatMap(\.plugins).compactMap(\.order.neighbour))
+        let named = Set(graph.slots.flatMap { $0.plugins }.compactMap { $0.order.neighbour })
         if named.isEmpty { return [:] }
         var lost: [String: Component] = [:]
         for component in graph.components

@@ -9,11 +9,11 @@ extension Wiring {
         }
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
-        let modules = Set(candidates.compactMap(\.module))
+        let modules = Set(candidates.compactMap { $0.module })
         let byName = Dictionary((candidates.map { ($0.name, $0) }) + aliases(of: candidates)) { first, _ in first }
         let names = SimilarNames(byName.keys)
         // Inside of a namespace, its name need not be written.
-        let nested = Dictionary(grouping: candidates.filter(\.name.isDotted), by: \.name.lastNamePart)
+        let nested = Dictionary(grouping: candidates.filter { $0.name.isDotted }, by: \.name.lastNamePart)
         let nestedNames = SimilarNames(nested.keys)
         let byLastName = Dictionary(grouping: candidates, by: \.name.lastNamePart).filter { $1.count == 1 }
         var meant: [SourceLocation: Component] = [:]
@@ -35,7 +35,9 @@ extension Wiring {
             for creation in rest { meant[creation.location] = renamed }
             return meant
         }
-        let left = Dictionary(withoutCreatedElsewhere(candidates.filter(\.mayBeRenamed)).map { ($0.name, $0) }) { $1 }
+        let left = Dictionary(withoutCreatedElsewhere(candidates.filter { $0.mayBeRenamed }).map { ($0.name, $0) }) {
+            $1
+        }
         let leftNames = RewordedNames(left.keys)
         for creation in rest {
             let renamed = leftNames.only(like: creation.child).flatMap { left[$0] }
@@ -49,7 +51,7 @@ extension Wiring {
         guard let name = unknown.first?.child, unknown.allSatisfy({ $0.child == name }),
             rejections.toldCreations.count == unknown.count
         else { return nil }
-        let left = candidates.filter(\.mayBeRenamed)
+        let left = candidates.filter { $0.mayBeRenamed }
         guard left.count == 1, let component = withoutCreatedElsewhere(left).first else { return nil }
         return isSeen(component, by: unknown) ? component : nil
     }

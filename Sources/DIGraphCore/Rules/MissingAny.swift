@@ -53,7 +53,7 @@ extension Rule {
     private static func missingAnys(in wiring: Wiring) -> [Diagnostic] {
         guard let finder = BareProtocolFinder(wiring.program) else { return [] }
         for reference in wiring.hierarchyOfDependencies { finder.findMembers(of: reference) { _ in true } }
-        let owners = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
+        let owners = Set(wiring.resolution.components.joined().flatMap { $0.owners.map { $0.member.location } })
         let components = wiring.componentsByDeclaration().keys
         for reference in components.sorted(by: { ($0.summary, $0.type) < ($1.summary, $1.type) }) {
             finder.findMembers(of: reference, where: owners.contains)
@@ -81,10 +81,12 @@ private final class BareProtocolFinder {
     /// Nil where no protocol demands `any`, as in most graphs.
     init?(_ program: Program) {
         self.program = program
-        let protocols = program.symbols.summaries.lazy.flatMap(\.types).filter { $0.kind == .protocol }
-        guard protocols.contains(where: { $0.members.contains(where: \.demandsAny) }) else { return nil }
-        var names = Set(protocols.map(\.name.lastNamePart))
-        for alias in program.symbols.summaries.lazy.flatMap(\.typealiases) { names.insert(alias.name.lastNamePart) }
+        let protocols = program.symbols.summaries.lazy.flatMap { $0.types }.filter { $0.kind == .protocol }
+        guard protocols.contains(where: { $0.members.contains { $0.demandsAny } }) else { return nil }
+        var names = Set(protocols.map { $0.name.lastNamePart })
+        for alias in program.symbols.summaries.lazy.flatMap({ $0.typealiases }) {
+            names.insert(alias.name.lastNamePart)
+        }
         self.names = names
     }
 
@@ -104,7 +106,7 @@ private final class BareProtocolFinder {
     private func bareProtocol(of member: MemberDeclaration, in context: LookupContext) -> String? {
         let generics = TypeResolver.genericNames(of: member)
         var pending =
-            member.parameters.map(\.type) + (member.typeIsInferred ? [] : member.type.map { [$0.syntax] } ?? [])
+            member.parameters.map { $0.type } + (member.typeIsInferred ? [] : member.type.map { [$0.syntax] } ?? [])
         while let type = pending.popLast() {
             if case .existential(let constraint) = type {
                 pending += constraint.argumentsOfConstraint
@@ -125,7 +127,7 @@ private final class BareProtocolFinder {
     private func demandsAny(_ reference: DeclarationReference) -> Bool {
         if let known = isDemanding[reference] { return known }
         let demands = program.protocols.hierarchy(of: reference).contains { inherited in
-            program.symbols.declaration(inherited).members.contains(where: \.demandsAny)
+            program.symbols.declaration(inherited).members.contains { $0.demandsAny }
         }
         isDemanding[reference] = demands
         return demands
@@ -142,7 +144,7 @@ extension TypeSyntax {
     /// What stands in a constraint, to all of which one `any` belongs: `Song` in `any Shelf<Song> & Error`.
     fileprivate var argumentsOfConstraint: [TypeSyntax] {
         switch self {
-        case .composition(let types): types.flatMap(\.argumentsOfConstraint)
+        case .composition(let types): types.flatMap { $0.argumentsOfConstraint }
         case .metatype(let instance, _): instance.argumentsOfConstraint
         default: children
         }

@@ -67,7 +67,7 @@ extension MissingCause {
     private func widening(_ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring) -> Fix? {
         let member = miss.provided
         // What a protocol names that is as wide is so too, or the protocol would not compile.
-        let wide = missing.map(\.resolved.request).filter { request in
+        let wide = missing.map { $0.resolved.request }.filter { request in
             let requirer = wiring.requirers[request.location].map(wiring.program.symbols.declaration)
             return request.module != member.module || requirer.map { $0.access >= level } == true
         }
@@ -96,7 +96,7 @@ extension MissingCause {
     /// Of what is alone with its name: the member where several ask for it by the other, the request where others get the
     /// member. Of one and one, the request if the code below it has the member's name.
     private func rename(_ miss: NearMiss, found: String, wanted: String, _ wiring: Wiring) -> Fix? {
-        let requests = Set(missing.map(\.resolved.request.location))
+        let requests = Set(missing.map { $0.resolved.request.location })
         if miss.standing == .atMember, requests.count > 1 {
             let rename = Fix.Rename(from: found, to: wanted, at: [miss.location])
             return Fix("rename '\(found)' to '\(wanted)'", renaming: rename)

@@ -46,8 +46,8 @@ final class MissingCauses {
                 }
                 return module
             })
-        let names = Set(missing.map(\.resolved.request.member.name))
-        let types = Set(missing.compactMap(\.resolved.request.signature.result))
+        let names = Set(missing.map { $0.resolved.request.member.name })
+        let types = Set(missing.compactMap { $0.resolved.request.signature.result })
         var ofType: [TypeSyntax: [Candidate]] = [:]
         for component in graph.components where !component.isAbstract {
             let provided = component.provided
@@ -88,10 +88,10 @@ final class MissingCauses {
 
     /// Whether one requirement has another name than several members, which are hardly all misspelt.
     private func isMisspelt(_ alike: [Missing], _ misses: [ScopeID: [NearMiss]]) -> Bool {
-        let found = misses.values.compactMap(\.first)
-        let names = Set(found.map(\.otherName))
-        return names.count == 1 && names.first != .some(nil) && Set(found.map(\.location)).count > 1
-            && Set(alike.map(\.resolved.request.location)).count == 1
+        let found = misses.values.compactMap { $0.first }
+        let names = Set(found.map { $0.otherName })
+        return names.count == 1 && names.first != .some(nil) && Set(found.map { $0.location }).count > 1
+            && Set(alike.map { $0.resolved.request.location }).count == 1
     }
 
     /// What comes close in a component that asks for the same passes that on: who serves the one serves the other. Of
@@ -170,8 +170,8 @@ final class MissingCauses {
     }
 
     private func unserved(_ missing: [Missing]) -> UnservedScopes {
-        let providers = Set(missing.flatMap { $0.resolved.owners.map(\.scope) })
-        return UnservedScopes(of: missing.map(\.component.id), below: providers, in: graph)
+        let providers = Set(missing.flatMap { $0.resolved.owners.map { $0.scope } })
+        return UnservedScopes(of: missing.map { $0.component.id }, below: providers, in: graph)
     }
 
     // MARK: Near misses
@@ -186,7 +186,7 @@ final class MissingCauses {
             misses.merge(nearMisses(rest, unserved, among: candidates(rest))) { known, _ in known }
         }
         addForRest { otherNames($0, unserved) }
-        addForRest { _ in named.filter(\.miss.isOfComponent) }
+        addForRest { _ in named.filter { $0.miss.isOfComponent } }
         return misses
     }
 
@@ -196,10 +196,10 @@ final class MissingCauses {
     ) -> [ScopeID: [NearMiss]] {
         let misses = Dictionary(grouping: candidates.filter { unserved.contains($0.scope) }, by: \.scope)
         return unserved.nearest(of: Set(misses.keys)).mapValues { scope in
-            let all = misses[scope]?.map(\.miss) ?? []
+            let all = misses[scope]?.map { $0.miss } ?? []
             // Of overloads those are right that serve other requests.
             let explaining = all.filter { $0.standing == .atMember } + all.filter { $0.standing == .atRequest }
-            let conditional = explaining.filter(\.isConditional)
+            let conditional = explaining.filter { $0.isConditional }
             // Where one in another branch is at fault, it is what is missing there; one beside it is an overload.
             let faults = explaining.filter { !$0.isConditional && !$0.stands(beside: conditional.first) }
             return (faults.isEmpty ? conditional : faults) + all.filter { $0.standing == .hint }
@@ -240,8 +240,8 @@ final class MissingCauses {
         let equal = candidates.all.filter {
             $0.member.member.type?.text == request.member.type?.text && isServing($0)
         }
-        guard Set(equal.map(\.member.member.name)).count == 1 else { return [] }
-        let isOfOne = Set(equal.map(\.member.location)).count == 1
+        guard Set(equal.map { $0.member.member.name }).count == 1 else { return [] }
+        let isOfOne = Set(equal.map { $0.member.location }).count == 1
         if isOfOne || !equal.contains(where: { finder.servesOthers($0.member) }) {
             return equal.map { otherName($0, request, isClose: false, isOfOne: isOfOne) }
         }
@@ -291,13 +291,13 @@ final class MissingCauses {
     /// Members that would serve, if they stood above.
     private func onOtherBranches(_ missing: [Missing], _ meeting: (ScopeID) -> String?) -> [NearMiss] {
         guard let request = missing.first?.resolved.request else { return [] }
-        let requesters = Set(missing.map(\.component.id))
+        let requesters = Set(missing.map { $0.component.id })
         let fitting = (byName[request.member.name] ?? []).filter { scope, member in
             finder.serves(member, request) && member.member.fullName == request.member.fullName
                 && !finder.isHidden(member) && graph[scope].isCreated
                 && !(requesters.contains(scope) && passesOn(member, request))
         }
-        let others = Set(fitting.filter { !requesters.contains($0.scope) }.map(\.member.location))
+        let others = Set(fitting.filter { !requesters.contains($0.scope) }.map { $0.member.location })
         let isMoved = others.count == 1 && request.signature.result?.isEverywhere == false
         return fitting.map { scope, member in
             let place = meeting(scope)
@@ -376,18 +376,18 @@ final class MissingCauses {
     }
 
     private func cause(_ group: [Entry], _ depths: [Int]) -> MissingCause {
-        let missing = group.map(\.missing).sorted { left, right in
+        let missing = group.map { $0.missing }.sorted { left, right in
             let leftDepth = depths[left.component.id.index]
             let rightDepth = depths[right.component.id.index]
             return (leftDepth, left.resolved.request.location, left.component.id)
                 < (rightDepth, right.resolved.request.location, right.component.id)
         }
         var misses: [NearMiss] = []
-        for miss in group.flatMap(\.nearMisses) where !misses.contains(where: { $0.location == miss.location }) {
+        for miss in group.flatMap({ $0.nearMisses }) where !misses.contains(where: { $0.location == miss.location }) {
             misses.append(miss)
             if misses.count == 2 { break }
         }
-        let members = Set(group.compactMap(\.nearMisses.first?.location)).count
+        let members = Set(group.compactMap { $0.nearMisses.first?.location }).count
         let narrow = Set(group.map { $0.nearMisses.first?.narrowDeclaration })
         let isOfDeclaration = members > 1 && narrow.count == 1 && !narrow.contains(nil)
         if members > 1, misses.first?.isOneEditForAll == true || isOfDeclaration {
@@ -395,7 +395,7 @@ final class MissingCauses {
             misses =
                 misses[0].standing == .atRequest
                 ? nearMisses(of: missing[0], in: group)
-                : [group.compactMap(\.nearMisses.first).min { $0.location < $1.location }].compactMap { $0 }
+                : [group.compactMap { $0.nearMisses.first }.min { $0.location < $1.location }].compactMap { $0 }
         }
         if let miss = misses.first, misses.count == 1, let other = otherName(inOtherBranchOf: miss, missing[0]) {
             misses.append(other)
@@ -420,7 +420,7 @@ final class MissingCauses {
     }
 
     private func firstOfEachMember(_ group: [Entry]) -> [NearMiss] {
-        let misses = group.compactMap(\.nearMisses.first).sorted { $0.location < $1.location }
+        let misses = group.compactMap { $0.nearMisses.first }.sorted { $0.location < $1.location }
         return OrderedGroups(misses, by: \.location).groups.map { $0[0] }
     }
 
@@ -436,7 +436,7 @@ final class MissingCauses {
     private func places(for missing: [Missing], _ unserved: UnservedScopes, _ common: [ScopeID]) -> [Component] {
         guard let request = missing.first?.resolved.request else { return [] }
         let named = byName[request.member.name] ?? []
-        let taken = Set(named.filter { !finder.standsBeside($0.member, request) }.map(\.scope))
+        let taken = Set(named.filter { !finder.standsBeside($0.member, request) }.map { $0.scope })
         let free = aboveOwners(common.filter { !taken.contains($0) }, of: missing)
         let seeing = free.last { wiring.program.canName(request, in: graph[$0]) }
         if let place = seeing ?? free.last { return [graph[place]] }
@@ -447,7 +447,7 @@ final class MissingCauses {
 extension MissingCauses {
     /// Of some scopes those below none that serve the requests on other ways: there a member would hide what these get.
     private func aboveOwners(_ scopes: [ScopeID], of missing: [Missing]) -> [ScopeID] {
-        let owners = Set(missing.flatMap { $0.resolved.owners.map(\.scope) }).sorted()
+        let owners = Set(missing.flatMap { $0.resolved.owners.map { $0.scope } }).sorted()
         if owners.isEmpty { return scopes }
         if belowOwners.owners != owners { belowOwners = (owners, reachable(from: owners) { graph[$0].children }) }
         let others = scopes.filter { !belowOwners.scopes.contains($0) }

@@ -94,7 +94,7 @@ extension Program {
             let names = isOneName ? label : "\(label) \(SwiftName.escaped(parameter.name))"
             return "\(names): \(isPlain ? parameter.type : type)\(parameter.isVariadic ? "..." : "")"
         }
-        let result = (isPlain ? member.type?.text : emitted.result.map(\.description)).map { " -> \($0)" } ?? ""
+        let result = (isPlain ? member.type?.text : emitted.result.map { $0.description }).map { " -> \($0)" } ?? ""
         let effects = request.effects.keywords.map { " \($0)" }.joined()
         let generics = isPlain ? member.generics : emitted.generics
         let name = "\(SwiftName.escaped(member.name))\(generics.parameterText)"
@@ -122,7 +122,8 @@ extension Program {
         let isPlain = isOnNoActor(key) && !isolations.settings.hasMainActorIsolation(key.module)
         let makes = initializersWithoutArguments(of: type, in: key, seenFrom: place.module)
         // The one that has no parameters is chosen before those that have defaults.
-        guard isPlain, makes.count == 1 || makes.contains(where: \.parameters.isEmpty), type.genericParameters.isEmpty,
+        guard isPlain, makes.count == 1 || makes.contains(where: { $0.parameters.isEmpty }),
+            type.genericParameters.isEmpty,
             exists
         else { return nil }
         switch type.kind {
@@ -134,7 +135,7 @@ extension Program {
 
     /// On none itself, nor on one that a class above it is on.
     private func isOnNoActor(_ key: DeclaredName) -> Bool {
-        classChain(from: key, by: \.self) { self.symbols.superclasses[$0] }.flatMap(\.types).allSatisfy { type in
+        classChain(from: key, by: \.self) { self.symbols.superclasses[$0] }.flatMap { $0.types }.allSatisfy { type in
             symbols.declaration(type).attributes.isEmpty && isolations.isolation(of: type) == .none
         }
     }
@@ -144,7 +145,7 @@ extension Program {
     ) -> [MemberDeclaration] {
         type.members.filter { member in
             member.kind == .initializer && member.name == "init" && member.effects == Effects()
-                && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)
+                && member.attributes.isEmpty && member.parameters.allSatisfy { $0.hasDefault }
                 && member.generics.parameters.isEmpty && member.conditions.without(type.conditions).isEmpty
                 && member.access >= (key.module == module ? .internal : .public)
         }

@@ -61,7 +61,7 @@ extension Rule {
         }
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
-        let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
+        let narrow = Set(wiring.requirementsOfNarrowTypes.map { $0.location })
         let names = namesToldElsewhere(in: wiring)
         let copied = membersOfCopies(in: wiring)
         let missing = unserved.filter { _, resolved in
@@ -91,7 +91,7 @@ extension Rule {
             : rest.filter { cause in
                 !cause.typesToWiden(in: wiring).contains { widened.contains($0.location) }
             }
-        let unnamed = told.filter { $0.explanation == nil }.flatMap(\.missing)
+        let unnamed = told.filter { $0.explanation == nil }.flatMap { $0.missing }
         let defaults = unnamed.isEmpty ? nil : LostDefaults(of: unnamed, in: wiring)
         return misspelt + unconformed + displaced
             + told.flatMap { Diagnostic.missingDependencies($0, defaults, in: wiring) }
@@ -103,7 +103,7 @@ extension Rule {
             if case .isPrivate? = cause.explanation?.reason { true } else { false }
         }
         if !isHidden { return [] }
-        return Set(inaccessibleComponents(in: wiring).flatMap { $0.fix?.changes.map(\.location) ?? [] })
+        return Set(inaccessibleComponents(in: wiring).flatMap { $0.fix?.changes.map { $0.location } ?? [] })
     }
 
     /// What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
@@ -120,7 +120,7 @@ extension Rule {
     /// Nobody knows who is to request what stands in a copy of a protocol that kept its name, or in another one of its name.
     private static func membersOfCopies(in wiring: Wiring) -> Set<SourceLocation> {
         let (symbols, settings) = (wiring.program.symbols, wiring.program.settings)
-        let duplicates = wiring.duplicateProtocols.map(\.reference).filter {
+        let duplicates = wiring.duplicateProtocols.map { $0.reference }.filter {
             !settings.isWiredElsewhere(symbols.modules[$0.summary])
         }
         return Set(
@@ -151,7 +151,7 @@ extension Rule {
         _ missing: [MissingCause.Missing], in wiring: Wiring
     ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
         if missing.isEmpty { return ([], []) }
-        var lost = LostConformances(offering: Set(missing.map(\.resolved.request.member.name)), in: wiring)
+        var lost = LostConformances(offering: Set(missing.map { $0.resolved.request.member.name }), in: wiring)
         var others: [MissingCause.Missing] = []
         var groups = OrderedGroups<LostConformance.ID, (lost: LostConformance, missing: MissingCause.Missing)>()
         for entry in missing {
@@ -163,7 +163,7 @@ extension Rule {
         }
         let found = groups.groups.map { group in
             Diagnostic.missingDependency(
-                group.map(\.missing), by: group[0].lost, isConstraint: group.contains(where: \.lost.isConstraint),
+                group.map { $0.missing }, by: group[0].lost, isConstraint: group.contains { $0.lost.isConstraint },
                 in: wiring)
         }
         return (found, others)
@@ -212,7 +212,7 @@ extension Diagnostic {
             }
         }
         if !hidden.isEmpty, hidden.count == groups.count { return hidden }
-        return missingDependency(cause, groups.compactMap(\.lost), in: wiring).map { [$0] } ?? []
+        return missingDependency(cause, groups.compactMap { $0.lost }, in: wiring).map { [$0] } ?? []
     }
 
     /// The requests of one cause: at the member that explains them, else at the first of them.
@@ -231,7 +231,7 @@ extension Diagnostic {
             let types = isAtMember ? cause.typesToWiden(in: wiring) : []
             message =
                 isAtMember
-                ? inTheWay(miss, requesters, cause) + withTypes(types.map(\.name))
+                ? inTheWay(miss, requesters, cause) + withTypes(types.map { $0.name })
                 : atOdds(first.resolved.request, requesters, miss, cause)
             notes += Self.notes(of: types)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
@@ -276,7 +276,7 @@ extension Diagnostic {
             usedElsewhere: missing.reduce(into: []) { $0.formUnion($1.resolved.request.member.typeNames) })
         return Diagnostic(
             .missingDependency, at: lost.location,
-            lost.message(to: access, Requesters(names)) + withTypes(types.map(\.name)), notes: notes(of: types),
+            lost.message(to: access, Requesters(names)) + withTypes(types.map { $0.name }), notes: notes(of: types),
             affected: missing.map { affected($0, isHere: false, in: wiring.graph) },
             fix: Fix("make '\(lost.member.fullName)' '\(access)'", changes ?? []))
     }
@@ -339,7 +339,7 @@ extension Diagnostic {
     private static func atOdds(
         _ request: Request, _ requesters: Requesters, _ miss: NearMiss, _ cause: MissingCause
     ) -> String {
-        let others = Set(cause.missing.map(\.resolved.request.location)).count - 1
+        let others = Set(cause.missing.map { $0.resolved.request.location }).count - 1
         let more = others > 0 && miss.isOneEditForAll ? " and \(others) more" : ""
         let asked = "\(requesters.names) \(requesters.verb("request")) '\(request.member.signatureInWords)'\(more)"
         if case .otherName = miss.reason {

@@ -33,7 +33,7 @@ extension Wiring {
     func heldByMisspeltExtensions(
         _ missing: [MissingCause.Missing]
     ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
-        let lost = lostMembers(named: Set(missing.map(\.resolved.request.member.name)))
+        let lost = lostMembers(named: Set(missing.map { $0.resolved.request.member.name }))
         if lost.isEmpty { return ([], missing) }
         let told = Set(rejections.creations.compactMap { componentExtended(around: $0)?.location })
         var others: [Missing] = []
@@ -56,7 +56,7 @@ extension Wiring {
             if let diagnostic = diagnostic(of: group) {
                 found.append(diagnostic)
             } else {
-                others += group.map(\.missing)
+                others += group.map { $0.missing }
             }
         }
         return (found, others)
@@ -112,15 +112,15 @@ extension Wiring {
     private func diagnostic(of held: [Held]) -> Diagnostic? {
         let lost = held[0].lost
         if let namespace = lost.namespace {
-            return .missingDependency(held.map(\.missing), heldBy: namespace, in: graph)
+            return .missingDependency(held.map { $0.missing }, heldBy: namespace, in: graph)
         }
-        let members = Set(held.map(\.lost.member.fullName))
+        let members = Set(held.map { $0.lost.member.fullName })
         let isSpecial = held.contains { $0.missing.resolved.request.signature.result?.isEverywhere == false }
         let isCalledSo = graph.components.contains { $0.name.lastWord == lost.name.lastWord }
         guard isCalledSo, isSpecial || members.count > 1 else { return nil }
-        let edit = onlyComponent(above: held.map(\.missing)).map { "did you mean '\($0)'?" }
+        let edit = onlyComponent(above: held.map { $0.missing }).map { "did you mean '\($0)'?" }
         return .missingDependency(
-            held.map(\.missing), heldByExtensionOf: lost.name, at: lost.location, in: graph,
+            held.map { $0.missing }, heldByExtensionOf: lost.name, at: lost.location, in: graph,
             edit: edit ?? "write the name of the component that it is to extend")
     }
 }
@@ -128,7 +128,7 @@ extension Wiring {
 extension String {
     /// `Component` of `Shop.RootComponent`.
     fileprivate var lastWord: Substring {
-        lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...]
+        lastIndex { $0.isUppercase }.map { self[$0...] } ?? self[...]
     }
 }
 
@@ -155,7 +155,7 @@ extension Diagnostic {
         misspelt: MisspeltName? = nil, fix: Fix? = nil
     ) -> Diagnostic {
         let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
-        let held = missing.map(\.resolved.request.member.fullName).withoutRepetition()
+        let held = missing.map { $0.resolved.request.member.fullName }.withoutRepetition()
         let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
         return Diagnostic(
             .missingDependency, at: location,

@@ -67,7 +67,7 @@ extension Rule {
                 return alike.map { Diagnostic.missingPluginMember($0, fix: $0.rename(by: read), in: wiring.graph) }
             }
             let cause = MissingCause(
-                missing: alike.flatMap(\.missing), nearMisses: alike[0].nearMisses, places: [], memberCount: 1)
+                missing: alike.flatMap { $0.missing }, nearMisses: alike[0].nearMisses, places: [], memberCount: 1)
             return [.missingPluginMember(cause, miss, in: wiring)]
         }
     }
@@ -113,7 +113,7 @@ extension Wiring {
             names[component.id, default: []].insert(resolved.request.member.name)
             guard let nonCore = component.nonCoreComponents.first.map({ graph[$0] }) else { continue }
             let meant = pluginMembers(meantBy: resolved.request, of: nonCore, finder)
-            names[component.id, default: []].formUnion(meant.map(\.provided.member.name))
+            names[component.id, default: []].formUnion(meant.map { $0.provided.member.name })
         }
         return names
     }
@@ -137,7 +137,7 @@ extension Wiring {
         let serving = nonCore.provided.filter {
             $0.member.kind == request.member.kind && !finder.isHidden($0) && finder.wouldServe($0, request)
         }
-        let similar = SimilarNames.similar(to: name, in: Set(serving.map(\.member.name)))
+        let similar = SimilarNames.similar(to: name, in: Set(serving.map { $0.member.name }))
         return serving.filter { similar.contains($0.member.name) }.map { member in
             finder.nearMiss(member, in: nonCore.id, .otherName(found: member.member.name, wanted: name), .atMember)
         }
@@ -157,7 +157,7 @@ extension Diagnostic {
         let note = isHere ?? Note("'\(nonCore.name)' is here", at: nonCore.location)
         return Diagnostic(
             .missingPluginMember, at: request.location,
-            "\(wish) \(miss.map(\.sentence) ?? "'\(nonCore.name)' does not provide it")",
+            "\(wish) \(miss.map { $0.sentence } ?? "'\(nonCore.name)' does not provide it")",
             edit: miss == nil ? "add '\(member)' to '\(nonCore.name)'" : nil,
             notes: cause.nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) },
             affected: [
@@ -171,13 +171,13 @@ extension Diagnostic {
     fileprivate static func missingPluginMember(
         _ cause: MissingCause, _ miss: NearMiss, in wiring: Wiring
     ) -> Diagnostic {
-        let names = cause.missing.map(\.component.name).withoutRepetition()
+        let names = cause.missing.map { $0.component.name }.withoutRepetition()
         let extensions = names.count > 1 ? "the plug-in extensions of" : "the plug-in extension of"
         let lack = "\(extensions) \(alternatives(names, "and")) \(names.count > 1 ? "do" : "does") not get it"
         let types = cause.typesToWiden(in: wiring)
         return Diagnostic(
             .missingPluginMember, at: miss.location,
-            "\(miss.subject) \(miss.fault), so \(lack): \(miss.edit)" + withTypes(types.map(\.name)),
+            "\(miss.subject) \(miss.fault), so \(lack): \(miss.edit)" + withTypes(types.map { $0.name }),
             notes: notes(of: types) + cause.nearMisses.dropFirst().map { Note($0.sentence, at: $0.location) },
             affected: cause.missing.map { component, resolved in
                 let member = resolved.request.member.fullName

@@ -72,7 +72,7 @@ extension Wiring {
         let visible = symbols.visibleModules[context.summary]
         let declared = symbols.typesByName + symbols.aliasPlaces.map(symbols.key)
         let seen = declared.lazy.filter { $0.module == context.module || $0.module.map(visible.contains) == true }
-        let names = NestedNames(Set(seen.map(\.name)), in: symbols)
+        let names = NestedNames(Set(seen.map { $0.name }), in: symbols)
         seenNames[context.module] = names
         return names
     }
@@ -86,9 +86,9 @@ extension SymbolTable {
 extension TypeSyntax {
     /// Each name in it part by part, that of an actor before a function included.
     fileprivate var namesOfTypes: [[String]] {
-        var names = children.flatMap(\.namesOfTypes)
+        var names = children.flatMap { $0.namesOfTypes }
         switch self {
-        case .named(let parts): names.insert(parts.map(\.name), at: 0)
+        case .named(let parts): names.insert(parts.map { $0.name }, at: 0)
         case .attributed(let attributes, _):
             names += attributes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()).nameParts }
         case .function(_, let effects, _):

@@ -16,7 +16,7 @@ final class NearMissFinder {
     private lazy var namesOfAssociatedTypes: Set<String> = {
         let names = program.protocols.associatedTypeNames
         let protocols = symbols.typeReferences.lazy.map(self.symbols.declaration).filter { $0.kind == .protocol }
-        return Set(protocols.flatMap(\.members).filter { $0.mentions(anyOf: names) }.map(\.fullName))
+        return Set(protocols.flatMap { $0.members }.filter { $0.mentions(anyOf: names) }.map { $0.fullName })
     }()
 
     init(_ wiring: Wiring) {
@@ -28,8 +28,8 @@ final class NearMissFinder {
         declaredNames = wiring.declaredNames
         let symbols = program.symbols
         visibleModules = Dictionary(
-            zip(symbols.summaries.map(\.file), symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
-        serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
+            zip(symbols.summaries.map { $0.file }, symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
+        serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map { $0.member.location } })
     }
 
     func serves(_ member: ProvidedMember, _ request: Request) -> Bool {
@@ -141,7 +141,7 @@ final class NearMissFinder {
         case nil: break
         }
         if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {
-            return .conditional(member.conditions.map(\.text).joined(separator: " && "))
+            return .conditional(member.conditions.map { $0.text }.joined(separator: " && "))
         }
         return nil
     }
@@ -227,7 +227,9 @@ final class NearMissFinder {
 
     /// Of the types that extensions let conform to something.
     private lazy var extendedNames = Set(
-        symbols.summaries.lazy.flatMap(\.types).filter { $0.kind == .extension && !$0.inherits.isEmpty }.map(\.name))
+        symbols.summaries.lazy.flatMap { $0.types }.filter { $0.kind == .extension && !$0.inherits.isEmpty }.map {
+            $0.name
+        })
 
     /// Whether what a value shows may be of a type that conforms to the protocol that is wanted: files are not read for that.
     private func mayConform(_ found: TypeSyntax?, to request: Request) -> Bool {
@@ -308,7 +310,7 @@ extension MemberDeclaration {
     /// By the numbers that signatures know generic parameters by: behind the named ones, those that are written `some P`.
     fileprivate var namesOfGenerics: [TypeSyntax] {
         generics.parameters.map { .name($0.name) }
-            + parameters.map(\.type).filter { type in
+            + parameters.map { $0.type }.filter { type in
                 if case .opaque = type { return true }
                 return false
             }

@@ -36,7 +36,7 @@ extension Rule {
     private static func modulesWithoutRoot(in wiring: Wiring) -> [Diagnostic] {
         let settings = wiring.program.settings
         guard settings.isForCode, let module = settings.outputModule,
-            !wiring.graph.components.contains(where: \.isRoot)
+            !wiring.graph.components.contains(where: { $0.isRoot })
         else { return [] }
         let unused = wiring.graph.components.filter { $0.isWanted && $0.isLeftOut }
         guard let first = unused.first(where: { $0.module == module }), wiring.withoutCreatedElsewhere(unused).isEmpty

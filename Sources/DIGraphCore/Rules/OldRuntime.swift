@@ -37,7 +37,7 @@ extension Rule {
         }
         let left = symbols.summaries.indices.filter { plain(old, in: symbols.summaries[$0]) != nil }
         guard !left.isEmpty, symbols.summaries.contains(where: { plain(new, in: $0) != nil }) else { return [] }
-        let declaring = Set(wiring.graph.components.map(\.declaration.summary))
+        let declaring = Set(wiring.graph.components.map { $0.declaration.summary })
         return left.compactMap { index in
             let summary = symbols.summaries[index]
             let isDependency = summary.types.contains { type in

@@ -133,7 +133,7 @@ extension Wiring {
             component.kind == .plugin
                 && (classification(of: component)?.arguments.count == 1 || misplacedSlot(of: component) != nil)
         }
-        return Set(plugins.map(\.name))
+        return Set(plugins.map { $0.name })
     }
 
     /// The non-core component that an argument names, whatever its place.

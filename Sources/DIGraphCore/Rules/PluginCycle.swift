@@ -52,7 +52,7 @@ extension Rule {
                 """))
 
     private static func pluginCycles(in wiring: Wiring) -> [Diagnostic] {
-        wiring.requests(where: \.isPluginCycle).map { component, resolved in
+        wiring.requests { $0.isPluginCycle }.map { component, resolved in
             let core = wiring.graph.components.first { $0.nonCoreComponents.contains(component.id) }
             return .pluginCycle(
                 request: resolved.request.member.fullName, nonCore: component.name, core: core?.name ?? "",

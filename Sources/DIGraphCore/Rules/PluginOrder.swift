@@ -42,10 +42,10 @@ extension Rule {
                 """))
 
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
-        let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy(\.isHosted)
+        let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy { $0.isHosted }
         return wiring.graph.slots.flatMap { slot in
             // A plug-in of a slot that is not known, or whose flag cannot be read, may have any flag.
-            let isComplete = areSlotsKnown && !slot.plugins.contains(where: \.hasUnreadableFlag)
+            let isComplete = areSlotsKnown && !slot.plugins.contains { $0.hasUnreadableFlag }
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
                 guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil else { return nil }
@@ -97,7 +97,7 @@ extension Diagnostic {
     fileprivate static func orderCycle(_ plugins: [Plugin], in graph: ScopeGraph) -> Diagnostic {
         let ordered = plugins.filter { $0.order.neighbour != nil }
         let first = ordered.min { $0.component < $1.component }
-        let flags = plugins.map(\.flag) + plugins.prefix(1).map(\.flag)
+        let flags = plugins.map { $0.flag } + plugins.prefix(1).map { $0.flag }
         let message =
             plugins.count == 1
             ? "'\(flags[0])' is ordered by itself: name the flag of another plug-in of the slot, or delete the order"

@@ -70,7 +70,7 @@ private enum Retention {
 }
 
 /// The calls whose result a member keeps.
-private struct RetainedCalls {
+private final class RetainedCalls {
     private let graph: ScopeGraph
     private let mentions: Mentions
     private var retentions: [SourceLocation: Retention] = [:]

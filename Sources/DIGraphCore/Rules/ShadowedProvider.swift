@@ -96,8 +96,8 @@ extension Wiring {
     /// The names of properties that more than one class or extension declares.
     fileprivate func repeatedNames() -> Set<String> {
         var names: Set<String> = []
-        let all = (graph.components.first?.members.parts.all ?? []).flatMap(\.provided)
-        return Set(all.map(\.member.name).filter { !names.insert($0).inserted })
+        let all = (graph.components.first?.members.parts.all ?? []).flatMap { $0.provided }
+        return Set(all.map { $0.member.name }.filter { !names.insert($0).inserted })
     }
 
     /// The nearest member above that a serving one hides from the scopes below, without knowing it.

@@ -109,8 +109,8 @@ extension Inspection {
     fileprivate func staleSuppressions(in summary: FileSummary, _ found: FoundPlaces) -> [Diagnostic] {
         let comments = summary.suppressionComments
         let known = Dictionary(grouping: comments.filter { Rule.named($0.id) != nil }, by: \.offset)
-            .mapValues { Set($0.map(\.id)) }
-        let ids = SimilarNames(Rule.all.map(\.id), mostLetters: 200_000)
+            .mapValues { Set($0.map { $0.id }) }
+        let ids = SimilarNames(Rule.all.map { $0.id }, mostLetters: 200_000)
         var similarIDs: [String: [String]] = [:]
         var met: Set<UInt32> = []
         return comments.compactMap { id, offset, lines in

@@ -87,7 +87,7 @@ extension Program {
 extension NearMissFinder {
     /// Effects as written, unless that would show the same text twice.
     func effectDifference(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason {
-        let throwing = [member.effects, request.effects].map(\.throwing)
+        let throwing = [member.effects, request.effects].map { $0.throwing }
         if case .typed(let found) = throwing[0], case .typed(let wanted) = throwing[1],
             let reason = reason(of: TypeDifference.all(found, wanted), member, request, in: scope)
         {
@@ -228,7 +228,7 @@ extension TypeSyntax {
     /// Whether it is made of types that much has, so that it says little about what is meant.
     var isEverywhere: Bool {
         let names = dottedName.map { [$0] } ?? []
-        return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy(\.isEverywhere)
+        return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy { $0.isEverywhere }
     }
 
     private static let commonNames: Set<String> = [

@@ -16,7 +16,7 @@ extension Wiring {
         let seen = symbols.declared(name).filter { declared in
             declared.module != module && declared.module.map(visible.contains) == true
         }
-        return seen.flatMap(\.aliases).first { symbols.alias($0).access < .public }.map { .alias($0) }
+        return seen.flatMap { $0.aliases }.first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
 
     /// The module that shows a protocol or a typealias of that name to others, where a file does not import it.

@@ -41,7 +41,7 @@ extension Rule {
                 """))
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
-        lazy var known = SimilarNames(wiring.graph.slots.map(\.name))
+        lazy var known = SimilarNames(wiring.graph.slots.map { $0.name })
         let unhosted = wiring.graph.unhostedSlots
         // The host of the only one does not say which it is, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && !wiring.rejections.slots.unreadHosts.isEmpty
@@ -49,7 +49,7 @@ extension Rule {
             $0.isHosted || !wiring.componentsOfMisplacedSlots.contains($0.component)
         }
         let meant = unknown.map { wiring.slotsMeant(by: $0, among: known) }
-        let told = Set(zip(unknown, meant).filter(\.0.isHosted).flatMap(\.1))
+        let told = Set(zip(unknown, meant).filter { $0.0.isHosted }.flatMap { $0.1 })
         return (isMeant ? [] : unhosted).filter { !told.contains($0.name) }.compactMap(wiring.finding(ofUnhosted:))
             + zip(unknown, meant).compactMap { unknown, meant in
                 if let location = wiring.unseenSlotProtocol(of: unknown) {
@@ -81,10 +81,10 @@ extension Wiring {
         let lacking = graph.slots.filter {
             unknown.isHosted ? $0.hosts.isEmpty && !$0.plugins.isEmpty : $0.plugins.isEmpty && !$0.hosts.isEmpty
         }
-        let ofPlugin = lacking.filter { pluginType(of: $0) == declared.lastNamePart }.map(\.name)
+        let ofPlugin = lacking.filter { pluginType(of: $0) == declared.lastNamePart }.map { $0.name }
         if !ofPlugin.isEmpty { return ofPlugin }
         let similar = known.similar(to: unknown.slot)
-        return lacking.map(\.name).filter(similar.contains)
+        return lacking.map { $0.name }.filter(similar.contains)
     }
 
     /// The last name of what a slot's plug-ins give to its host.
@@ -112,8 +112,8 @@ extension Wiring {
     /// Those that are to be components, as another error says.
     func findClassesToldAsNoComponents() -> Set<DeclarationReference> {
         Set(rejections.createdOfUnknownBase)
-            .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map(\.declaration))
-            .union(rejections.toldCreations.compactMap(\.unrecognized))
+            .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map { $0.declaration })
+            .union(rejections.toldCreations.compactMap { $0.unrecognized })
     }
 
     /// Where a type of the slot's name conforms to what is called as the runtime's, in a file that does not import that.

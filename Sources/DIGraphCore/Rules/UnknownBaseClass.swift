@@ -74,7 +74,7 @@ extension Rule {
     /// Of classes that are created by a component, or create one, and give their base class no dependency protocol.
     private static func misspeltBases(in wiring: Wiring) -> [Diagnostic] {
         let program = wiring.program
-        var reported = Set(wiring.createdOfUnknownBases.map(\.base.declaration))
+        var reported = Set(wiring.createdOfUnknownBases.map { $0.base.declaration })
         return wiring.rejections.creations.compactMap { creation in
             if let (declaration, base, module) = wiring.unimportedBasesOfCreations[creation.location] {
                 return reported.insert(base.declaration).inserted
@@ -141,8 +141,8 @@ extension Wiring {
     /// another name now.
     fileprivate func onlyRenamed(_ base: ComponentClassifier.UnknownBase) -> Component? {
         let symbols = program.symbols
-        guard Set(createdOfUnknownBases.map(\.base.name)).count == 1 else { return nil }
-        let inherited = Set(graph.components.compactMap(\.superclass))
+        guard Set(createdOfUnknownBases.map { $0.base.name }).count == 1 else { return nil }
+        let inherited = Set(graph.components.compactMap { $0.superclass })
         let left = graph.components.filter { component in
             let declaration = symbols.declaration(component.declaration)
             return !inherited.contains(component.id) && !component.isRoot && !component.isConstructed
@@ -160,8 +160,8 @@ extension Wiring {
     func findNamesOfBases() -> NestedNames {
         let runtime = RuntimeNames.classes.keys
         let qualified = runtime.map { "\(program.usedRuntime).\($0)" }
-        let components = Set(graph.components.map(\.name))
-        let aliases = program.symbols.aliasedTypes().filter { components.contains($0.type.name) }.map(\.name)
+        let components = Set(graph.components.map { $0.name })
+        let aliases = program.symbols.aliasedTypes().filter { components.contains($0.type.name) }.map { $0.name }
         return NestedNames(components.union(aliases).union(runtime).union(qualified), in: program.symbols)
     }
 
@@ -206,7 +206,7 @@ extension Wiring {
 
     func findBasesMeantByCreations() -> [SourceLocation: MeantBase] {
         var found: [SourceLocation: MeantBase] = [:]
-        let told = Set(createdOfUnknownBases.map(\.base.name))
+        let told = Set(createdOfUnknownBases.map { $0.base.name })
         for creation in rejections.creations {
             guard creation.isOfUnrecognized, let (_, base) = unknownBase(of: creation), !creation.isSilenced,
                 unimportedBasesOfCreations[creation.location] == nil
@@ -231,8 +231,8 @@ extension Wiring {
     /// The components that a misspelt base class, or one of a module that is not imported, would be.
     var componentsMeantByBases: [Component] {
         let unimported =
-            unimportedBasesOfCreations.values.map(\.base)
-            + createdOfUnknownBases.map(\.base).filter { unseenModule(of: $0) != nil }
+            unimportedBasesOfCreations.values.map { $0.base }
+            + createdOfUnknownBases.map { $0.base }.filter { unseenModule(of: $0) != nil }
         let misspelt = createdOfUnknownBases.map { ($0.base, names(meantBy: $0.base)) }
         let meant = Set(unimported.map { $0.name.joined(separator: ".") }).union(
             (misspelt + basesMeantByCreations.values.map { ($0.base, $0.names) }).flatMap { typeNames(meantBy: $0, $1) }

@@ -41,7 +41,7 @@ extension Rule {
                 """))
 
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
-        var finder = UnknownProtocolFinder(wiring: wiring)
+        let finder = UnknownProtocolFinder(wiring: wiring)
         for component in wiring.graph.components where component.kind != .bootstrap { finder.check(component) }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
             finder.check(new, inheritedBy: dependency.name)
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 /// Looks at what stands for dependencies, and at what these inherit from. Protocols share that; it is wrong once.
-private struct UnknownProtocolFinder {
+private final class UnknownProtocolFinder {
     let wiring: Wiring
     var found: [Diagnostic] = []
     private var places: Set<SourceLocation> = []
@@ -63,9 +63,10 @@ private struct UnknownProtocolFinder {
     /// The dependency protocols that no component names.
     private lazy var unasked = RewordedNames(
         wiring.namesOfDependencies()
-            .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name }))
+            .subtracting(
+                wiring.graph.components.flatMap { $0.dependencies }.map { wiring.graph.protocols[$0.index].name }))
     /// Told with the copies that were to get these names.
-    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
+    private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map { $0.name })
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
@@ -77,7 +78,7 @@ private struct UnknownProtocolFinder {
         self.wiring = wiring
     }
 
-    mutating func check(_ component: Component) {
+    func check(_ component: Component) {
         if let base = wiring.baseWithoutArguments(of: component) {
             found.append(.forgottenArguments(of: base, in: component, wiring))
         }
@@ -107,14 +108,14 @@ private struct UnknownProtocolFinder {
         }
     }
 
-    private mutating func reportUndeclared(
+    private func reportUndeclared(
         _ name: String, of argument: ComponentClassifier.Argument, _ component: Component
     ) {
         found.append(undeclared(name, of: argument, component))
     }
 
     /// What a typealias names is to be mended there.
-    private mutating func undeclared(
+    private func undeclared(
         _ name: String, of argument: ComponentClassifier.Argument, _ component: Component
     ) -> Diagnostic {
         let alias = wiring.alias(naming: name, in: argument)
@@ -132,13 +133,13 @@ private struct UnknownProtocolFinder {
     }
 
     /// What no component asks for may have been renamed where it is declared only.
-    private mutating func similarDependencies(to name: String, in context: LookupContext) -> [String] {
+    private func similarDependencies(to name: String, in context: LookupContext) -> [String] {
         let similar = known.similar(to: name, in: context)
         if !similar.isEmpty { return similar }
         return unasked.only(like: name).map { [$0] } ?? []
     }
 
-    private mutating func reportUndeclaredParts(
+    private func reportUndeclaredParts(
         otherThan first: String, of argument: ComponentClassifier.Argument, _ component: Component
     ) {
         for part in program.protocols.unknownParts(of: argument) where part != first {
@@ -146,11 +147,11 @@ private struct UnknownProtocolFinder {
         }
     }
 
-    mutating func check(_ protocols: [DeclarationReference], inheritedBy dependency: String) {
+    func check(_ protocols: [DeclarationReference], inheritedBy dependency: String) {
         report(program.protocols.unknownRequirers(of: protocols), of: dependency)
     }
 
-    private mutating func report(_ argument: ComponentClassifier.Argument, of component: Component) {
+    private func report(_ argument: ComponentClassifier.Argument, of component: Component) {
         if let incomplete = protocolWithoutDependency(argument) {
             for heir in program.protocols.hierarchy(of: incomplete, without: asked) {
                 asked.insert(heir)
@@ -176,7 +177,7 @@ private struct UnknownProtocolFinder {
         }
     }
 
-    private mutating func report(
+    private func report(
         _ parents: [ProtocolTable.UnknownConstraint], of dependency: String, lackingDependency: Bool = false
     ) {
         for (name, location, context) in parents where places.insert(location).inserted {
@@ -222,7 +223,7 @@ private struct UnknownProtocolFinder {
         component.superclass != nil && argument.location.file != component.location.file
     }
 
-    private mutating func unknown(_ argument: ComponentClassifier.Argument, of component: Component) -> Diagnostic {
+    private func unknown(_ argument: ComponentClassifier.Argument, of component: Component) -> Diagnostic {
         let name = argument.type.withoutExistential.description
         let key = program.key(of: argument)
         let file = fileWithoutRuntime(of: argument)
@@ -379,7 +380,7 @@ extension Wiring {
                 let declaration = program.symbols.declaration(graph[base].declaration)
                 if declaration.genericParameters.isEmpty { continue }
                 // By typealiases, also what does not name a parameter may be of it.
-                names[component.id, default: []].formUnion(declaration.members.map(\.name))
+                names[component.id, default: []].formUnion(declaration.members.map { $0.name })
             }
         }
         return names

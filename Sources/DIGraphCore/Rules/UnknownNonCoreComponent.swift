@@ -68,9 +68,9 @@ extension Wiring {
     )
 
     func findUnknownNonCoreArguments() -> [UnknownNonCoreArgument] {
-        let names = graph.components.filter { $0.kind == .nonCore }.map(\.name)
+        let names = graph.components.filter { $0.kind == .nonCore }.map { $0.name }
         // In a namespace, its name need not be written.
-        lazy var known = SimilarNames(names + names.map(\.lastNamePart))
+        lazy var known = SimilarNames(names + names.map { $0.lastNamePart })
         let unknown = graph.components.compactMap { component -> UnknownNonCoreArgument? in
             guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
                 misplacedArguments(of: component)?.isNonCoreInPlace != false, let argument = argument(2, of: component),
@@ -99,8 +99,8 @@ extension Wiring {
     /// The components that would be non-core components, but for their base class or a misspelt name.
     var componentsMeantAsNonCore: [Component] {
         let orders = graph.components.compactMap { misplacedArguments(of: $0) }
-        let misplaced = orders.compactMap(\.nonCore).compactMap(nonCoreComponent)
-        let unnamed = orders.contains { $0.nonCore == nil } ? unnamedNonCores.map(\.declaration) : []
+        let misplaced = orders.compactMap { $0.nonCore }.compactMap(nonCoreComponent)
+        let unnamed = orders.contains { $0.nonCore == nil } ? unnamedNonCores.map { $0.declaration } : []
         let meant = Set(unknownNonCoreArguments.flatMap { [$0.name] + $0.similar })
         let declarations = Set(misplaced + unnamed)
         if meant.isEmpty, declarations.isEmpty { return [] }
@@ -116,7 +116,7 @@ extension Wiring {
             let meant = [name] + similar
             let keys = meant.compactMap { program.symbols.resolveType(named: $0, in: argument.context) }
             let declarations = keys.flatMap { $0.types + $0.extensions }.map(program.symbols.declaration)
-            names[component.id, default: []].formUnion(declarations.flatMap(\.members).map(\.name))
+            names[component.id, default: []].formUnion(declarations.flatMap { $0.members }.map { $0.name })
         }
         return names
     }

@@ -45,7 +45,7 @@ extension Rule {
 
     private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
         let names = wiring.program.protocols.completeProtocolNames()
-        let used = wiring.graph.components.flatMap(\.pluginExtensions).map { wiring.graph.protocols[$0.index].name }
+        let used = wiring.graph.components.flatMap { $0.pluginExtensions }.map { wiring.graph.protocols[$0.index].name }
         lazy var protocols = SimilarNames(names)
         lazy var unused = RewordedNames(names.subtracting(used))
         return wiring.graph.components.compactMap { component in
@@ -81,8 +81,8 @@ extension Wiring {
             let misplaced = order?.nonCore.flatMap(nonCoreComponent).map { declaration in
                 graph.components.filter { $0.declaration == declaration }
             }
-            let provided = (component.nonCoreComponents.map { graph[$0] } + (misplaced ?? [])).flatMap(\.provided)
-            names[component.id] = Set(provided.map(\.member.name))
+            let provided = (component.nonCoreComponents.map { graph[$0] } + (misplaced ?? [])).flatMap { $0.provided }
+            names[component.id] = Set(provided.map { $0.member.name })
         }
         return names
     }

@@ -66,7 +66,7 @@ extension Rule {
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         let bases = wiring.basesMeantByCreations
         let copies = wiring.copiesMeantByCreations
-        let told = Set(hidden.values.map(\.declaration))
+        let told = Set(hidden.values.map { $0.declaration })
         return rejected.filter { creation in
             hidden[creation.location] == nil && bases[creation.location] == nil
                 && copies[creation.location] == nil
@@ -203,7 +203,7 @@ extension Wiring {
     func components(
         ofUnknownCreations isMeant: (Component) -> Bool, inImportedModule isImported: Bool
     ) -> [SourceLocation: Component] {
-        let unknown = rejections.creations.filter(\.isOfUnknownType)
+        let unknown = rejections.creations.filter { $0.isOfUnknownType }
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { $0.module != nil && isMeant($0) }.sorted { $0.access > $1.access }
         let byName = Dictionary(grouping: candidates, by: \.name)

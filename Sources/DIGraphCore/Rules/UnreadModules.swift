@@ -41,19 +41,19 @@ extension Wiring {
     }
 
     private func unreadImports(of summary: Int) -> Set<String> {
-        Set(program.symbols.summaries[summary].imports.map(\.module.firstNamePart)).filter(isUnread)
+        Set(program.symbols.summaries[summary].imports.map { $0.module.firstNamePart }).filter(isUnread)
     }
 
     /// Per name of an inheritance clause, and of an unknown creation: those that all files import which have it.
     func findUnreadModulesOfNames() -> [String: Set<String>] {
         var modules: [String: Set<String>] = [:]
-        let created = Dictionary(grouping: rejections.creations.filter(\.isOfUnknownType), by: \.location.file)
+        let created = Dictionary(grouping: rejections.creations.filter { $0.isOfUnknownType }, by: \.location.file)
         for (index, summary) in program.symbols.summaries.enumerated() {
-            var names = Set(created[summary.file, default: []].map(\.child))
-            for type in summary.types.lazy.flatMap(\.inherits) {
+            var names = Set(created[summary.file, default: []].map { $0.child })
+            for type in summary.types.lazy.flatMap({ $0.inherits }) {
                 names.formUnion(type.syntax.namesOfParts)
                 if case .named(let parts) = type.syntax, let last = parts.last {
-                    names.formUnion(last.arguments.flatMap(\.namesOfParts))
+                    names.formUnion(last.arguments.flatMap { $0.namesOfParts })
                 }
             }
             if names.isEmpty { continue }
@@ -83,7 +83,7 @@ extension Wiring {
     /// Whether a file says of which module a `Dependency` or `Component` is, and imports one that may have such types as well.
     private func namesModulesOfDependencies(in summary: Int) -> Bool {
         if unreadImports(of: summary).isEmpty { return false }
-        return program.symbols.summaries[summary].types.lazy.flatMap(\.inherits).contains { inherited in
+        return program.symbols.summaries[summary].types.lazy.flatMap { $0.inherits }.contains { inherited in
             guard let name = inherited.syntax.dottedName, name.isDotted else { return false }
             return RuntimeNames.sharedNames.contains(name.lastNamePart)
         }
@@ -159,7 +159,7 @@ extension Diagnostic {
     /// A creation of a class that nobody declares, where the file imports a module that this build does without.
     static func creation(of creation: UnlinkedCreation, in absent: ImportDeclaration) -> Diagnostic {
         let module = absent.module.firstNamePart
-        let condition = absent.conditions.map(\.text).joined(separator: " && ")
+        let condition = absent.conditions.map { $0.text }.joined(separator: " && ")
         let isAlways = condition.isEmpty
         return Diagnostic(
             .unlinkedCreation, of: creation.child, at: creation.location,

@@ -39,7 +39,7 @@ extension Rule {
                 """))
 
     private static func unreadablePlugins(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.slots.flatMap(\.plugins).flatMap { plugin in
+        wiring.graph.slots.flatMap { $0.plugins }.flatMap { plugin in
             let name = wiring.graph.displayName(of: plugin.component)
             let exampleOfFlag = "write it as in 'override class var flag: String { \"tab.feed\" }'"
             let flag = Diagnostic.unreadable(

@@ -87,12 +87,12 @@ extension Rule {
 extension Inspection {
     /// What files that the findings are about leave open: then the findings may be about what nobody wrote.
     func unmatchedBrackets(explaining findings: [Diagnostic]) -> [Diagnostic] {
-        var files = Set(findings.compactMap(\.location?.file))
-        files.formUnion(wiring?.graph.components.map(\.location.file) ?? [])
+        var files = Set(findings.compactMap { $0.location?.file })
+        files.formUnion(wiring?.graph.components.map { $0.location.file } ?? [])
         // What such a file lacks for its bracket, as the name of a component, is missing elsewhere.
         let runtime = wiring?.program.usedRuntime
         files.formUnion(
-            scanned.summaries.filter { $0.imports.contains { $0.module == runtime } }.map(\.file))
+            scanned.summaries.filter { $0.imports.contains { $0.module == runtime } }.map { $0.file })
         return scanned.summaries.compactMap { summary in
             guard let offset = summary.unmatched, files.contains(summary.file) else { return nil }
             return .unreadableSource(

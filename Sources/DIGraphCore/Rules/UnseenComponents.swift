@@ -56,7 +56,7 @@ extension Wiring {
     private var allUnseen: [UnseenComponent] {
         let created = rejections.unseen.filter { !isSilenced($0) }
         if graph.components.isEmpty, created.isEmpty { return [] }
-        let known = Set(created.map(\.declaration))
+        let known = Set(created.map { $0.declaration })
         return created
             + program.classifier.sortedUnknownBases().compactMap { declaration, base in
                 guard base.runtimeKind == .bootstrap, !known.contains(declaration) else { return nil }
@@ -100,7 +100,7 @@ struct RuntimeCandidates {
         importers = Set(
             zip(symbols.summaries, symbols.modules).filter { summary, _ in
                 summary.imports.contains { RuntimeNames.modules.contains($0.module.firstNamePart) }
-            }.map(\.1))
+            }.map { $0.1 })
         others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
     }
 
@@ -137,14 +137,14 @@ struct RuntimeCandidates {
     /// Where several modules lack the import: the module of the sources that all their files see, which may have lost the
     /// line that re-exports the runtime.
     fileprivate func commonExporter(for components: [UnseenComponent]) -> String? {
-        let lacking = components.map(\.base).filter { modules(for: $0).isEmpty && lacksImport(in: $0) }
+        let lacking = components.map { $0.base }.filter { modules(for: $0).isEmpty && lacksImport(in: $0) }
         let modulesLacking = Set(lacking.map { symbols.modules[$0.summary] })
         guard let first = lacking.first, modulesLacking.count > 1 else { return nil }
         func seen(by base: ComponentClassifier.UnknownBase) -> Set<String> {
-            symbols.visibleModules[base.summary].union([symbols.modules[base.summary]].compactMap(\.self))
+            symbols.visibleModules[base.summary].union([symbols.modules[base.summary]].compactMap { $0 })
         }
         let common = lacking.dropFirst().reduce(seen(by: first)) { $0.intersection(seen(by: $1)) }
-            .intersection(symbols.modules.compactMap(\.self)).sorted()
+            .intersection(symbols.modules.compactMap { $0 }).sorted()
         // One that lacks it as well had it from elsewhere.
         return common.first(where: importers.contains) ?? common.first { !modulesLacking.contains($0) } ?? common.first
     }

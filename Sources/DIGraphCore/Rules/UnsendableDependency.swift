@@ -71,7 +71,7 @@ private struct Promises {
     func diagnostics() -> [Diagnostic] {
         let rules = SendingRules(graph: graph)
         // Whether a type can be sent that nobody elsewhere can name, `inaccessible-type` leaves open.
-        lazy var narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
+        lazy var narrow = Set(wiring.requirementsOfNarrowTypes.map { $0.location })
         var promises: [Promise] = []
         var indices: [SourceLocation: Int] = [:]
         for component in graph.components where component.isCreated {
@@ -103,7 +103,7 @@ private struct Promises {
 
     /// A type that breaks several promises is one mistake, beside which each of them may have its own.
     private func diagnostics(of promises: [Promise]) -> [Diagnostic] {
-        let types = promises.flatMap { Set($0.broken.compactMap(\.type)) }
+        let types = promises.flatMap { Set($0.broken.compactMap { $0.type }) }
         let counts = Dictionary(types.map { ($0, 1) }, uniquingKeysWith: +)
         func isShared(_ member: BrokenPromise) -> Bool { member.type.map { counts[$0, default: 0] > 1 } ?? false }
         return promises.flatMap { promise in
@@ -126,7 +126,7 @@ private struct Promises {
     private func promise(
         of component: Component, _ protocols: [DependencyReference]
     ) -> (name: String, location: SourceLocation)? {
-        let sendable = protocols.map { graph.protocols[$0.index] }.first(where: \.isSendable)
+        let sendable = protocols.map { graph.protocols[$0.index] }.first { $0.isSendable }
         if let sendable { return origin(of: sendable.declaration) }
         return component.sendableMark.map { (component.dependencyName ?? "", $0) }
     }
@@ -198,7 +198,7 @@ private struct BrokenPromise: Hashable {
 }
 
 extension TypeSyntax {
-    fileprivate var mentionsFunction: Bool { isFunction || children.contains(where: \.mentionsFunction) }
+    fileprivate var mentionsFunction: Bool { isFunction || children.contains { $0.mentionsFunction } }
 }
 
 extension Diagnostic {

@@ -58,7 +58,7 @@ extension Rule {
             }
         }
         return generic + wiring.graph.components.filter { $0.isRoot && $0.isWanted }.flatMap(wiring.ownProviders)
-            + wiring.graph.components.filter(\.isWanted).flatMap(wiring.membersOfRuntime)
+            + wiring.graph.components.filter { $0.isWanted }.flatMap(wiring.membersOfRuntime)
             + wiring.graph.components.compactMap(wiring.basesInBranches)
             + wiring.program.classifier.withoutClass.map { .componentWithoutClass($0, in: wiring.program.symbols) }
     }

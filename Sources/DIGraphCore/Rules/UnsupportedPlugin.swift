@@ -62,7 +62,7 @@ extension Diagnostic {
                 .unsupportedPlugin, at: component.location,
                 "'\(name)' gives its host nothing: override 'plugin'")
         case .conditionalPlugin(let conditions, let location):
-            let condition = conditions.map(\.text).joined(separator: " && ")
+            let condition = conditions.map { $0.text }.joined(separator: " && ")
             return Diagnostic(
                 .unsupportedPlugin, at: location,
                 "'\(name)' overrides 'plugin' only under '#if \(condition)', and else gives its host nothing: override it "

@@ -71,13 +71,13 @@ extension Rule {
     /// The requirements that extensions implement for every dependency; one that inherits them may have its own.
     private static func placesOfDefaulted(in wiring: Wiring) -> Set<SourceLocation> {
         let protocols = wiring.program.protocols
-        let requests = wiring.graph.protocols.map(\.declaration).flatMap { dependency in
+        let requests = wiring.graph.protocols.map { $0.declaration }.flatMap { dependency in
             protocols.requirements(
                 of: protocols.hierarchy(of: dependency), inheritedBy: [dependency], conformingTo: nil
             ) { $0.unsupportedReason != nil }
         }
-        return Set(requests.filter(\.hasDefault).map(\.location))
-            .subtracting(requests.filter { !$0.hasDefault }.map(\.location))
+        return Set(requests.filter { $0.hasDefault }.map { $0.location })
+            .subtracting(requests.filter { !$0.hasDefault }.map { $0.location })
     }
 }
 

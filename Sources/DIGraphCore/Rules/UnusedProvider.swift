@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// Finds the members of components that nobody can be seen to use.
-private struct UnusedProviders {
+private final class UnusedProviders {
     private let wiring: Wiring
     private let names: ReadNames
     private let mentions: Mentions
@@ -70,7 +70,7 @@ private struct UnusedProviders {
         names = ReadNames(wiring, mentions)
         let graph = wiring.graph
         creations = Set(wiring.creations.map(wiring.location(of:)))
-        hosts = Set(graph.slots.flatMap(\.hosts).map(\.location))
+        hosts = Set(graph.slots.flatMap { $0.hosts }.map { $0.location })
         servesLeftOut = graph.components.onWays(to: wiring.rejections.creatorsOfLeftOut)
         for resolved in [wiring.resolution.components, wiring.resolution.pluginExtensions].joined().joined() {
             for owner in resolved.owners + resolved.passedOver { served.insert(owner.member.location) }
@@ -78,13 +78,14 @@ private struct UnusedProviders {
         }
         for component in graph.components {
             guard let own = component.members.own else { continue }
-            let overrides = component.members.parts.all[own].provided.filter(\.member.isOverride)
+            let overrides = component.members.parts.all[own].provided.filter { $0.member.isOverride }
             if overrides.isEmpty { continue }
-            overridden[graph.components.family(of: component.id), default: []].formUnion(overrides.map(\.member.name))
+            overridden[graph.components.family(of: component.id), default: []].formUnion(
+                overrides.map { $0.member.name })
         }
         for component in graph.components where !component.isCreated && !component.isAbstract {
             for dependency in component.dependencies + component.pluginExtensions {
-                unsettled.formUnion(graph.protocols[dependency.index].requests.map(\.member.name))
+                unsettled.formUnion(graph.protocols[dependency.index].requests.map { $0.member.name })
             }
         }
     }
@@ -133,7 +134,7 @@ extension [Component] {
     /// The components given and their subclasses, which create what they do, all above these, and the base classes of each.
     fileprivate func onWays(to creators: Set<ScopeID>) -> Set<ScopeID> {
         if creators.isEmpty { return [] }
-        var pending = map(\.id).filter { id in
+        var pending = map { $0.id }.filter { id in
             creators.contains(id) || superclasses(of: id).contains(where: creators.contains)
         }
         var found = Set(pending)
@@ -161,7 +162,7 @@ extension Wiring {
         var names: Set<String> = []
         while let part = pending.popLast() {
             let declaration = program.symbols.declaration(part)
-            if declaration.kind == .protocol { names.formUnion(declaration.members.map(\.name)) }
+            if declaration.kind == .protocol { names.formUnion(declaration.members.map { $0.name }) }
             // The first entry of a class is its base class.
             for inherited in declaration.inherits.dropFirst(declaration.kind == .class ? 1 : 0) {
                 guard let protocols = protocols(named: inherited.syntax, around: part) else { return nil }

@@ -59,9 +59,9 @@ extension Rule {
                 }
             }
         }
-        let missing = Set(wiring.requests(where: \.isMissing).map(\.resolved.request.location))
+        let missing = Set(wiring.requests { $0.isMissing }.map { $0.resolved.request.location })
         return candidates.compactMap { location, candidate in
-            let components = candidate.components.filter(\.isCreated)
+            let components = candidate.components.filter { $0.isCreated }
             return candidate.isRead || missing.contains(location) || components.isEmpty
                 ? nil : .unusedRequest(candidate.request, of: components, in: wiring.graph)
         }

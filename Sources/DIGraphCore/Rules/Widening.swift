@@ -123,7 +123,7 @@ final class Widening {
                 case .type(let key)? = symbols.resolve(named: name, in: symbols.context(around: reference))
             else { continue }
             for declared in key.types.flatMap({ program.protocols.hierarchy(of: $0) }) {
-                names.formUnion(symbols.declaration(declared).members.map(\.name))
+                names.formUnion(symbols.declaration(declared).members.map { $0.name })
             }
         }
         return names
@@ -200,7 +200,7 @@ final class ModuleImports {
     private static func imports(in symbols: SymbolTable) -> [String: Set<String>] {
         var imported: [String: Set<String>] = [:]
         for (summary, module) in zip(symbols.summaries, symbols.modules) {
-            if let module { imported[module, default: []].formUnion(summary.imports.map(\.module.firstNamePart)) }
+            if let module { imported[module, default: []].formUnion(summary.imports.map { $0.module.firstNamePart }) }
         }
         return imported
     }
@@ -221,7 +221,7 @@ extension MemberDeclaration {
     /// The last names of all types that it mentions.
     var typeNames: Set<String> {
         var names: Set<String> = []
-        var pending = parameters.map(\.type) + (type.map { [$0.syntax] } ?? [])
+        var pending = parameters.map { $0.type } + (type.map { [$0.syntax] } ?? [])
         while let type = pending.popLast() {
             if let name = type.dottedName { names.insert(name.lastNamePart) }
             pending += type.children

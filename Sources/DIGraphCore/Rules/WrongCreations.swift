@@ -22,7 +22,7 @@ extension Wiring {
         var found: [Diagnostic] = []
         var others: [MissingCause] = []
         for entries in groups.groups {
-            let (group, creation) = (entries.map(\.cause), entries[0].creation)
+            let (group, creation) = (entries.map { $0.cause }, entries[0].creation)
             let link = creation.flatMap { wrong in
                 creations.first { $0.owners.contains(wrong.parent) && $0.children.contains(wrong.child) }
             }
@@ -64,7 +64,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let (parent, child) = (graph.displayName(of: creation.parent), graph.displayName(of: creation.child))
         let provider = graph.displayName(of: creation.provider)
-        let isAlone = causes.flatMap(\.missing).allSatisfy { $0.component.id == creation.child }
+        let isAlone = causes.flatMap { $0.missing }.allSatisfy { $0.component.id == creation.child }
         let subject = isAlone ? "'\(child)' needs" : "'\(child)' and what is below it need"
         let names = causes.compactMap { $0.missing.first?.resolved.request.member.fullName }.withoutRepetition()
         let what = names.count > 3 ? counted(names.count, "member") : alternatives(names, "and")
@@ -75,6 +75,6 @@ extension Diagnostic {
             "\(subject) \(what), which '\(provider)' has, and not '\(parent)', which creates it here",
             edit: "\(edit), or move them to '\(parent)'",
             notes: [Note("'\(provider)' is declared here", at: graph[creation.provider].location)],
-            affected: causes.flatMap(\.missing).map { affected($0, isHere: false, in: graph) })
+            affected: causes.flatMap { $0.missing }.map { affected($0, isHere: false, in: graph) })
     }
 }

@@ -5,11 +5,11 @@ import SwiftFacts
 ///     let place = OutputPlace(path: "Sources/App/NeedleGenerated.swift")
 ///     place.moduleName                          // "App"
 ///     place.holds("Sources/App/DI/Root.swift")  // true: surely a file of the same module
-struct OutputPlace {
+final class OutputPlace: Sendable {
     /// What the module is called where folders are named after modules. To be taken as a hint.
     let moduleName: String?
     private let folders: [Substring]
-    private var isKnown = true
+    private let isKnown: Bool
     /// How many of the folders lead to the one whose files, at any depth, are of the same module; nil where only
     /// neighbours surely are.
     private let moduleDepth: Int?
@@ -19,6 +19,7 @@ struct OutputPlace {
 
     init(path: String) {
         folders = Self.folders(of: path)
+        isKnown = true
         guard let sources = folders.lastIndex(where: Self.sourceFolders.contains) else {
             moduleDepth = nil
             moduleName = folders.last.map(String.init)
@@ -39,7 +40,7 @@ struct OutputPlace {
     }
 
     /// Nil where modules are named, for then nothing has to be told from paths.
-    init?(_ settings: GeneratorSettings) {
+    convenience init?(_ settings: GeneratorSettings) {
         guard settings.hasOpenModules, let path = settings.outputPath else { return nil }
         self.init(path: path)
     }

@@ -93,7 +93,7 @@ final class RelevantTypeNames {
         for name in roots.members { lexed.mentions.forEach(name) { subclassed.insert($0) } }
         let bases = Set(roots.members).subtracting(runtimeRoots).intersection(subclassed.members)
         let hidden = lexed.classes.filter { $0.isInternal && roots.contains($0.name) && isForeign($0.file) }
-        let all = bases.union(hidden.map(\.name))
+        let all = bases.union(hidden.map { $0.name })
         return all.isEmpty ? [] : texts(of: all.contains, aliases: roots.contains, lexed).sorted()
     }
 

@@ -40,7 +40,7 @@ final class SourceReader: Sendable {
     }
 
     /// What is generated of the sources: the code of the graph, or the mocks.
-    struct Target: Sendable {
+    final class Target: Sendable {
         let mocks: MockSettings?
         let outputModule: String?
         /// Its own module is where the generated file lies, when nobody names modules.

@@ -22,7 +22,7 @@ package struct ScannedSources: Sendable {
 
     /// The files of a module that were generated, and wire roots.
     package func pathsOfCode(in module: String) -> [String] {
-        filesWithCode.sorted().map { sources[$0.index] }.filter { $0.module == module }.map(\.path)
+        filesWithCode.sorted().map { sources[$0.index] }.filter { $0.module == module }.map { $0.path }
     }
 }
 
@@ -85,14 +85,16 @@ final class SourceScanner {
     ) {
         self.sources = sources
         var met: Set<ObjectIdentifier> = []
-        recordedModules = sources.compactMap(\.recorded?.module).filter { met.insert(ObjectIdentifier($0)).inserted }
+        recordedModules = sources.compactMap { $0.recorded?.module }.filter {
+            met.insert(ObjectIdentifier($0)).inserted
+        }
         // These are not told where a module keeps that for itself.
         let keepsMentions = notesMentions && recordedModules.allSatisfy { $0.mentions != nil }
         mentions = keepsMentions ? Mentions() : nil
         reader = SourceReader(
             sources: sources, graph: graph, mocks: mocks, notesMentions: keepsMentions,
             reading: notesMentions ? .all : .getters, read: read)
-        qualifiers = reader.runtimeModules.union(graph.modules.map(\.name))
+        qualifiers = reader.runtimeModules.union(graph.modules.map { $0.name })
         let names =
             RuntimeNames.classes.keys.sorted() + RuntimeNames.protocols
             + RuntimeNames.slotProtocols
@@ -157,7 +159,7 @@ final class SourceScanner {
 
     /// What a mock is asked for, by name or by a mark.
     private func mockedNames(_ mocks: MockSettings) -> Set<String> {
-        var names = Set(mocks.protocols.map(\.lastNamePart))
+        var names = Set(mocks.protocols.map { $0.lastNamePart })
         for summary in summaries {
             names.formUnion(summary.markedTypes.map { summary.type(at: $0).name.lastNamePart })
             names.formUnion(summary.markedTypealiases.map { summary.typealiases[$0].name.lastNamePart })
@@ -173,7 +175,7 @@ final class SourceScanner {
     }
 
     private func examineAll(_ loop: ParallelLoop) {
-        modulesWithCode.formUnion(recordedModules.filter(\.description.wiresRoots).map(\.description.name))
+        modulesWithCode.formUnion(recordedModules.filter { $0.description.wiresRoots }.map { $0.description.name })
         selection.reserve(for: recordedModules)
         for module in recordedModules where mentions != nil {
             if let found = module.mentions { mentions?.add(found, module: module.description.name) }
@@ -243,7 +245,7 @@ final class SourceScanner {
     /// Adds the files that were ruled out so far and call a type by one of the names; false where there are none.
     private func addFiles(calling names: [String], _ loop: ParallelLoop) -> Bool {
         if names.isEmpty { return false }
-        let lexed = Set(summaries.map(\.file))
+        let lexed = Set(summaries.map { $0.file })
         let files = sources.indices.map { FileID($0) }.filter { !lexed.contains($0) }
         for file in files { sources[file.index].recorded?.module.loadTypes() }
         let patterns = names.map { Array($0.utf8) }
@@ -252,7 +254,7 @@ final class SourceScanner {
             reader.summary(of: files[position], calling: hashes, patterns, parents)
         }.compactMap { $0 }
         summaries += found
-        _ = selection.newFiles(of: found.map(\.file))
+        _ = selection.newFiles(of: found.map { $0.file })
         return !found.isEmpty
     }
 
@@ -275,7 +277,7 @@ final class SourceScanner {
                 summaries.append(summary)
             }
         }
-        _ = selection.newFiles(of: calling.map(\.file))
+        _ = selection.newFiles(of: calling.map { $0.file })
         lexedNames = nil
         return true
     }

@@ -1,5 +1,5 @@
 /// What the ranks of a file stand for.
-public struct RankedPositions: Equatable, Sendable {
+public struct RankedPositions: Sendable {
     /// The byte offsets by rank, so ascending.
     public let offsets: [UInt32]
     public let lineStarts: [UInt32]
@@ -11,7 +11,7 @@ public struct RankedPositions: Equatable, Sendable {
 ///
 ///     let (interface, details) = facts.interface(keepsUse: kept)
 ///     details.facts(of: interface)    // equal to `facts`
-public struct FileDetails: Equatable, Sendable {
+public struct FileDetails: Sendable {
     private var calledTypes: [UInt32] = []
     private var bodies: [BodyRecord] = []
     private var uses: [UseRecord] = []
@@ -77,7 +77,7 @@ extension FileFacts {
         var facts = self
         let details = FileDetails(self, keptCode: facts.keepUses(keepsUse))
         let called = stride(from: 0, to: calledTypes.count, by: 2).map { calledTypes[$0..<$0 + 2] }
-        facts.calledTypes = Set(called).sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
+        facts.calledTypes = Set(called).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
         let offsets = details.ranked.offsets
         let ranks = Dictionary(uniqueKeysWithValues: offsets.enumerated().map { ($0.element, UInt32($0.offset)) })
         facts.positions.places = facts.positions.places.map { ranks[$0] ?? 0 }

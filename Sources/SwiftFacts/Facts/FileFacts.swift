@@ -5,7 +5,7 @@
 ///
 ///     let facts = DeclarationScanner.facts(of: bytes, vocabulary)
 ///     let read = FileFacts(sections: facts.sections[...])      // equal to `facts`
-public struct FileFacts: Equatable, Sendable {
+public struct FileFacts: Sendable {
     var names = NameTable()
     var types = NodeTable()
     var formulas = NodeTable()
@@ -51,7 +51,7 @@ public struct FileFacts: Equatable, Sendable {
 }
 
 /// Where everything stands: the only part that changes when lines are added above.
-struct Positions: Equatable, Sendable {
+struct Positions: Sendable {
     /// Byte offsets, by `PlaceID`.
     var places: [UInt32] = []
     /// Those of pieces of code and of what they use, by `CodePlaceID`.
@@ -88,7 +88,7 @@ public struct BranchID: Hashable, BitwiseCopyable, Sendable {
 }
 
 /// The records of another array that belong to a record.
-struct RecordRange: Equatable, BitwiseCopyable, Sendable {
+struct RecordRange: BitwiseCopyable, Sendable {
     var start: UInt32 = 0
     var count: UInt32 = 0
 
@@ -98,7 +98,7 @@ struct RecordRange: Equatable, BitwiseCopyable, Sendable {
 // MARK: - Records
 
 /// Values without padding or references, which are written as they stand in memory.
-protocol FlatRecord: BitwiseCopyable, Equatable, Sendable {
+protocol FlatRecord: BitwiseCopyable, Sendable {
     /// Whether all that the record names exists.
     func isValid(in facts: FileFacts) -> Bool
 }

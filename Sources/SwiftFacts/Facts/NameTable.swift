@@ -1,5 +1,5 @@
 /// The names and texts of one file, each once: their bytes one after the other.
-public struct NameTable: Equatable, Sendable {
+public struct NameTable: Sendable {
     var bytes: [UInt8] = []
     /// Where each name ends.
     var ends: [UInt32] = []

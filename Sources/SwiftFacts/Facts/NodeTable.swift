@@ -1,7 +1,7 @@
 /// Types, or the formulas of conditions: each node once, and after the nodes that it is made of.
 ///
 /// A node is a head, which is its kind and flags, and what it is made of: names, nodes and small numbers.
-public struct NodeTable: Equatable, Sendable {
+public struct NodeTable: Sendable {
     var words: [UInt32] = []
     /// Where each node ends.
     var ends: [UInt32] = []
@@ -153,7 +153,7 @@ struct FactTables {
     }
 
     private mutating func node(_ kind: FormulaNode, _ parts: [NodeID]) -> NodeID {
-        formulas.id([UInt32(kind.rawValue)] + parts.map(\.index), of: parts)
+        formulas.id([UInt32(kind.rawValue)] + parts.map { $0.index }, of: parts)
     }
 
     /// Whether it is asynchronous, how it throws, and what.
@@ -164,7 +164,7 @@ struct FactTables {
     }
 
     private mutating func node(_ kind: TypeNode, _ parts: [NodeID], names: [NameID] = []) -> NodeID {
-        types.id([UInt32(kind.rawValue)] + parts.map(\.index) + names.map(\.index), of: parts)
+        types.id([UInt32(kind.rawValue)] + parts.map { $0.index } + names.map { $0.index }, of: parts)
     }
 
     private mutating func named(_ parts: [TypeSyntax.NamePart]) -> NodeID {
@@ -176,7 +176,7 @@ struct FactTables {
             let arguments = part.arguments.map { id($0) }
             words.append(names.id(part.name).index)
             words.append(UInt32(arguments.count))
-            words += arguments.map(\.index)
+            words += arguments.map { $0.index }
             nodes += arguments
         }
         return types.id(words, of: nodes)

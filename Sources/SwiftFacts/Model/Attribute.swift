@@ -84,7 +84,7 @@ public struct Availability: Sendable {
         if domain.hasPrefix("swift"), parts.count == 1, domain.dropFirst(5).first?.isNumber == true {
             return .test("swift(>=\(domain.dropFirst(5)))")
         }
-        let isPlatform = domain.allSatisfy(\.isLetter) && !domain.hasSuffix("Extension")
+        let isPlatform = domain.allSatisfy { $0.isLetter } && !domain.hasSuffix("Extension")
         return isPlatform && parts.contains("unavailable")
             ? Condition(text: "!os(\(domain))", formula: .not(.test("os(\(domain))"))) : nil
     }

@@ -21,7 +21,7 @@ public struct Condition: Sendable {
         }
 
         private static func value(of parts: [Formula], decidedBy decisive: Bool) -> Bool? {
-            let values = parts.lazy.map(\.value)
+            let values = parts.lazy.map { $0.value }
             if values.contains(decisive) { return decisive }
             return values.contains(nil) ? nil : !decisive
         }
@@ -52,7 +52,8 @@ public struct Condition: Sendable {
             }
             self.opposites = opposites
             self.ends = ends
-            let tests = questions.count > 1 ? questions.compactMap(\.openTest).filter(\.isTrue).map(\.text) : []
+            let tests =
+                questions.count > 1 ? questions.compactMap { $0.openTest }.filter { $0.isTrue }.map { $0.text } : []
             branches =
                 tests.count == questions.count
                 ? Dictionary(zip(tests, tests.indices), uniquingKeysWith: { first, _ in first }) : nil
@@ -114,13 +115,13 @@ public struct Condition: Sendable {
 
     // Few ask for it, and the optimiser would write it into everybody who asks for the text.
     @inline(never)
-    private var textOfParts: String { parts.map(\.text).joined(separator: " && ") }
+    private var textOfParts: String { parts.map { $0.text }.joined(separator: " && ") }
 
     public var formula: Formula {
         switch storage.content {
         case .written(_, let formula): formula
-        case .all(_, let conditions): .all(conditions.map(\.formula))
-        case .noneBefore: .all(parts.map(\.formula))
+        case .all(_, let conditions): .all(conditions.map { $0.formula })
+        case .noneBefore: .all(parts.map { $0.formula })
         }
     }
 
@@ -132,7 +133,7 @@ public struct Condition: Sendable {
 
     /// The conditions that it stands for: one for each branch before an `#elseif` or `#else`, else itself.
     public var parts: [Condition] {
-        isNoneBefore ? questionsBefore.map(\.negated) : [self]
+        isNoneBefore ? questionsBefore.map { $0.negated } : [self]
     }
 
     /// Of an `#if` without a condition, which no compiler accepts.
@@ -196,7 +197,7 @@ public struct Condition: Sendable {
             if seen.insert(part).inserted { parts.append(part) }
         }
         return Condition(
-            text: parts.map(\.operandText).joined(separator: " || "), formula: .any(parts.map(\.formula)))
+            text: parts.map { $0.operandText }.joined(separator: " || "), formula: .any(parts.map { $0.formula }))
     }
 
     private var operandText: String {
@@ -305,7 +306,7 @@ extension Condition {
             if missing == nil, block.hasElse { return nil }
             let first = missing ?? block.questions.count
             // From the first branch on, it does not matter what the later ones exclude.
-            let taken = Formula.any(block.questions[..<first].map(\.formula))
+            let taken = Formula.any(block.questions[..<first].map { $0.formula })
             if first > 0 { others.append([Condition(text: "", formula: taken)]) }
             others += indices.filter { $0 > first }.sorted().map { block.conditions(ofBranch: $0) }
         }

@@ -115,7 +115,7 @@ public struct TypeDeclaration: Fact {
     /// What the cases of an enum hold; `Any` stands for what could not be read.
     public var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
     public var payloadIDs: ArraySlice<NodeID> { facts.facts.payloads[record.payloads.indices] }
-    public var inheritedIDs: [NodeID] { facts.facts.inherits[record.inherits.indices].map(\.type) }
+    public var inheritedIDs: [NodeID] { facts.facts.inherits[record.inherits.indices].map { $0.type } }
 }
 
 /// A type as it stands in the source, with the place of its first token.
@@ -275,7 +275,7 @@ public struct MemberDeclaration: Fact {
         return TypeReference(syntax: facts.type(record.type), offset: facts.offset(record.typePlace))
     }
     public var typeID: NodeID? { record.type == .none ? nil : record.type }
-    public var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map(\.type) }
+    public var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map { $0.type } }
     /// Of `throws(Failure)`.
     public var failureID: NodeID? { record.failure == .none ? nil : record.failure }
     public var typeIsInferred: Bool { record.flags.contains(.inferredType) }
@@ -322,7 +322,7 @@ public struct MemberDeclaration: Fact {
 
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
     public var hasIsolatedParameter: Bool {
-        parameters.contains(where: \.isIsolated)
+        parameters.contains { $0.isIsolated }
     }
 
     /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.

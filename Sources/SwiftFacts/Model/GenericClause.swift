@@ -29,21 +29,21 @@ public struct GenericClause: Hashable, Sendable {
     /// The same with its parameters in the order in which some types name them first.
     public func ordered(byUseIn types: [TypeSyntax]) -> GenericClause {
         if parameters.count < 2 { return self }
-        let places = Dictionary(types.flatMap(\.namesWithin).enumerated().map { ($1, $0) }) { first, _ in first }
+        let places = Dictionary(types.flatMap { $0.namesWithin }.enumerated().map { ($1, $0) }) { first, _ in first }
         let sorted = parameters.enumerated().sorted { first, second in
             (places[first.element.name] ?? .max, first.offset) < (places[second.element.name] ?? .max, second.offset)
         }
-        return GenericClause(parameters: sorted.map(\.element), requirements: requirements)
+        return GenericClause(parameters: sorted.map { $0.element }, requirements: requirements)
     }
 
     /// As somebody types it: `<T: Decodable>`; empty where there is no parameter.
     public var parameterText: String {
-        parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+        parameters.isEmpty ? "" : "<\(parameters.map { $0.description }.joined(separator: ", "))>"
     }
 
     /// ` where T.ID == Int`, with the space before it; empty where nothing is required.
     public var whereText: String {
-        requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
+        requirements.isEmpty ? "" : " where \(requirements.map { $0.description }.joined(separator: ", "))"
     }
 
     public init(parameters: [Parameter], requirements: [TypeConstraint]) {
@@ -105,6 +105,6 @@ extension GenericClause.Parameter: Fact {
 extension TypeSyntax {
     /// The first name of each type in it, from left to right.
     fileprivate var namesWithin: [String] {
-        (dottedName?.nameParts.first.map { [$0] } ?? []) + children.flatMap(\.namesWithin)
+        (dottedName?.nameParts.first.map { [$0] } ?? []) + children.flatMap { $0.namesWithin }
     }
 }

@@ -19,7 +19,7 @@ public struct MemberType: Hashable, Sendable {
 
     /// As facts keep it: the name of a type that no type can have, `self.pages.element`.
     var syntax: TypeSyntax {
-        let names = [name] + parts.map(\.rawValue)
+        let names = [name] + parts.map { $0.rawValue }
         let base = TypeSyntax.NamePart(name: "self", arguments: otherwise.map { [$0] } ?? [])
         return .named([base] + names.map { TypeSyntax.NamePart(name: $0) })
     }
@@ -54,7 +54,7 @@ extension TypeSyntax {
         }
         return switch (withoutOptional.sugared, part) {
         case (.array(let element), .element), (.array(let element), .item): element
-        case (.named(let names), .element) where names.map(\.name) == ["Set"]: names[0].arguments.first
+        case (.named(let names), .element) where names.map { $0.name } == ["Set"]: names[0].arguments.first
         case (.dictionary(_, let value), .value), (.dictionary(_, let value), .item): value
         default: nil
         }

@@ -12,8 +12,8 @@ extension DeclarationScanner {
         guard let extended = types.type(at: index) else { return nil }
         switch extended.type {
         case .named(let parts):
-            let name = parts.map(\.name).joined(separator: ".")
-            return (name, lastName(from: index), parts.flatMap(\.arguments), extended.next)
+            let name = parts.map { $0.name }.joined(separator: ".")
+            return (name, lastName(from: index), parts.flatMap { $0.arguments }, extended.next)
         case .optional(let wrapped): return ("Optional", index, [wrapped], extended.next)
         case .array(let element): return ("Array", index, [element], extended.next)
         case .dictionary(let key, let value): return ("Dictionary", index, [key, value], extended.next)
@@ -72,7 +72,7 @@ extension DeclarationScanner {
     func noteUnclosedAngle(from start: Int, to end: Int) {
         guard unclosedAngles.isEmpty else { return }
         let angle = (start..<max(start, end)).first { buffer.isOperator($0, "<") && buffer.skipAngles($0) == $0 }
-        unclosedAngles += [angle].compactMap(\.self)
+        unclosedAngles += [angle].compactMap { $0 }
     }
 
     /// Of a struct or enum with the bounds of its parameters: whether it is `Sendable` may hang on them.

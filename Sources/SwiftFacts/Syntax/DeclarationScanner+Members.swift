@@ -26,7 +26,7 @@ extension DeclarationScanner {
     ) -> MemberSyntax? {
         guard buffer.kind(nameIndex) == .identifier else { return nil }
         let name = buffer.text(nameIndex)
-        let bound = bounds.count > 1 ? .composition(bounds.flatMap(\.syntax.parts)) : bounds.first?.syntax
+        let bound = bounds.count > 1 ? .composition(bounds.flatMap { $0.syntax.parts }) : bounds.first?.syntax
         return MemberSyntax(
             kind: .associatedtype, name: name, nameIndex: nameIndex, modifiers: modifiers, type: standard,
             generics: GenericClause(

@@ -276,7 +276,7 @@ public final class DeclarationScanner {
                 flags: flags(of: modifiers, hasWhereClause: buffer.isWord(clauseEnd, .where), in: context)
                     .union(inheritsLocal(inherits, at: keyword, in: context) ? .inheritsLocal : []),
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
-                genericParameters: facts.genericParameters(parameters.map(\.name)),
+                genericParameters: facts.genericParameters(parameters.map { $0.name }),
                 constraints: facts.constraints(constraints(of: kind, parameters, whereAt: clauseEnd)),
                 extendedArguments: facts.extendedArguments(head.arguments),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
@@ -329,7 +329,7 @@ public final class DeclarationScanner {
                 name: facts.name(context.prefix + buffer.text(keyword + 1)),
                 place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.rawValue),
                 flags: context.isLocal ? .local : [],
-                genericParameters: facts.genericParameters(genericParameters(after: keyword + 1).map(\.name)),
+                genericParameters: facts.genericParameters(genericParameters(after: keyword + 1).map { $0.name }),
                 type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
         if takesMark(from: modifiers.start, name: keyword + 1, isProtocol: false) {
             facts.markLastTypealias()

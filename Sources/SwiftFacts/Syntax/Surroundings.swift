@@ -115,7 +115,7 @@ struct SelfBindings {
             let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound
             return Binding(name: name, place: name, code: name..<end)
         }
-        aliases = Set(bindings.map(\.place))
+        aliases = Set(bindings.map { $0.place })
         var names = Set(bindings.map { buffer.nameHash($0.name) })
         for assignment in assignments {
             for (name, value) in Self.boundValues(scope, at: assignment, among: names) {

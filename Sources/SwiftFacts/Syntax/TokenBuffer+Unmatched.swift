@@ -1,7 +1,7 @@
 /// Which bracket may be the one that is not closed, where the outermost one is that nothing is left for.
 extension TokenBuffer {
     /// The first one that is known to be unmatched, and the one inside of it that may be meant.
-    var unmatchedBrackets: [Int] { [unmatched, likelyUnmatched].compactMap(\.self) }
+    var unmatchedBrackets: [Int] { [unmatched, likelyUnmatched].compactMap { $0 } }
 
     /// The first bracket that a bracket around it ends, else the first in a line that begins further right than the one in
     /// which it is closed; nil where that is the one that is known to be unmatched.

@@ -119,19 +119,19 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     /// A part of the type has generic arguments.
     public var hasArguments: Bool {
         if case .named(let parts) = self, parts.contains(where: { !$0.arguments.isEmpty }) { return true }
-        return children.contains(where: \.hasArguments)
+        return children.contains { $0.hasArguments }
     }
 
     /// The types that it is made of.
     public var children: [TypeSyntax] {
         switch self {
-        case .named(let parts): parts.flatMap(\.arguments)
+        case .named(let parts): parts.flatMap { $0.arguments }
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
             .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
             [inner]
         case .dictionary(let key, let value): [key, value]
-        case .tuple(let elements): elements.map(\.type)
-        case .function(let parameters, _, let result): parameters.map(\.type) + [result]
+        case .tuple(let elements): elements.map { $0.type }
+        case .function(let parameters, _, let result): parameters.map { $0.type } + [result]
         case .composition(let types): types
         }
     }
@@ -147,13 +147,13 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         if case .named(let parts) = self, parts.count == 1, parts[0].name == "Self", parts[0].arguments.isEmpty {
             return true
         }
-        return children.contains(where: \.mentionsSelf)
+        return children.contains { $0.mentionsSelf }
     }
 
     /// Whether a part of the type is `some P`.
     var mentionsOpaque: Bool {
         if case .opaque = self { return true }
-        return children.contains(where: \.mentionsOpaque)
+        return children.contains { $0.mentionsOpaque }
     }
 
     /// Whether a part of the type begins with one of the names, or has one after `Self`.
@@ -246,7 +246,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     /// `A.B`, or the names of a composition's parts.
     public var namesOfParts: [String] {
         switch self {
-        case .composition(let types): types.flatMap(\.namesOfParts)
+        case .composition(let types): types.flatMap { $0.namesOfParts }
         case .existential(let type), .opaque(let type), .attributed(_, let type): type.namesOfParts
         default: dottedName.map { [$0] } ?? []
         }
@@ -255,7 +255,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     /// `A.B` when the type is a name without generic arguments, or with arguments that are left out.
     public var dottedName: String? {
         guard case .named(let parts) = self else { return nil }
-        return parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".")
+        return parts.count == 1 ? parts[0].name : parts.map { $0.name }.joined(separator: ".")
     }
 }
 
@@ -272,7 +272,7 @@ extension TypeSyntax: CustomStringConvertible {
         case .tuple(let elements): Self.list(elements)
         case .function(let parameters, let effects, let result):
             ([Self.list(parameters)] + effects.keywords + ["-> \(result)"]).joined(separator: " ")
-        case .composition(let types): types.map(\.description).joined(separator: " & ")
+        case .composition(let types): types.map { $0.description }.joined(separator: " & ")
         case .existential(let type): "any \(type)"
         case .opaque(let type): "some \(type)"
         case .metatype(let type, let kind): "\(type.parenthesized).\(kind)"
@@ -293,7 +293,7 @@ extension TypeSyntax: CustomStringConvertible {
         parts.enumerated().map { index, part in
             let separator = index == parts.count - 1 || part.name.isModuleMarked ? "" : "."
             guard !part.arguments.isEmpty else { return part.spelled + separator }
-            return "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>\(separator)"
+            return "\(part.spelled)<\(part.arguments.map { $0.description }.joined(separator: ", "))>\(separator)"
         }.joined()
     }
 

@@ -5,7 +5,7 @@
 ///     extension Vocabulary {
 ///         static let kit = Vocabulary(parentLabel: "parent", …)
 ///     }
-public struct Vocabulary: Sendable {
+public final class Vocabulary: Sendable {
     /// The label of an argument by which a call makes something below another: `Child(parent: self)`.
     public let parentLabel: StaticString
     /// The call whose closure makes the one value of a member: `shared { Network() }`.

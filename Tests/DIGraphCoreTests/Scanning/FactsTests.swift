@@ -61,7 +61,7 @@ import Testing
         for source in Self.fixtures + [Self.rich, Self.deep, []] {
             let facts = facts(source)
             let sections = facts.sections
-            #expect(FileFacts(sections: sections[...]) == facts)
+            #expect(FileFacts(sections: sections[...])?.sections == sections)
             #expect(sections == self.facts(source).sections)
         }
     }
@@ -100,7 +100,7 @@ import Testing
             var moved = self.facts(Array("// A line.\n\n".utf8) + source)
             #expect(moved.positions.places.count == facts.positions.places.count)
             moved.positions = facts.positions
-            #expect(moved == facts)
+            #expect(moved.sections == facts.sections)
         }
     }
 
