@@ -83,11 +83,17 @@ struct MemberSignature {
         let isSettableSubscript = request.member.kind == .subscript && request.isSettable
         let parameters = request.member.parameters.enumerated().map { index, parameter in
             let written = index < types.count ? types[index] : parameter.type
-            let type = isSettableSubscript ? written.withoutSending : written
+            let type = (isSettableSubscript ? written.withoutSending : written)
+                .without(lendsTuple(index) ? ["borrowing"] : [])
             let names = parameterText(label: parameter.label, name: parameterNames[index])
             return "\(names): \(type)\(parameter.isVariadic ? "..." : "")"
         }
         return parameters.joined(separator: ", ")
+    }
+
+    /// The compiler (6.3) takes no use of a tuple that is lent for what it is, a copy.
+    private func lendsTuple(_ index: Int) -> Bool {
+        if case .tuple = request.signature.parameters[index].withoutConventions { true } else { false }
     }
 
     /// A subscript's parameter has no label unless two names are written.
@@ -142,7 +148,14 @@ struct MemberSignature {
         var effects = server.member.effects
         let leavesActor = server.member.isolation != .none && server.member.isolation != request.isolation
         if leavesActor, request.effects.isAsync { effects.isAsync = true }
+        if effects.throwing == .rethrows, !hasThrowingFunction { effects.throwing = .no }
         return effects.marks
+    }
+
+    /// Whether a call that throws what its arguments throw may throw: `() throws(Never) -> Void` never does.
+    private var hasThrowingFunction: Bool {
+        let functions = request.signature.parameters.filter(\.isFunction)
+        return functions.isEmpty || functions.contains { $0.functionEffects.throwing != .no }
     }
 
     /// `unsafe`, which stands behind the other marks and before all that it is about.
@@ -184,7 +197,9 @@ struct MemberSignature {
     private func argument(_ index: Int) -> String {
         let name = SwiftName.escaped(parameterNames[index])
         let type = request.member.parameters[index].type
-        guard case .attributed(let attributes, _) = type else { return name }
+        guard case .attributed(let attributes, _) = type else {
+            return type.isTupleOfPack ? "(repeat each \(name))" : name
+        }
         if attributes.contains("inout") { return "&" + name }
         if type.isPackExpansion { return "repeat each " + name }
         guard attributes.contains("@autoclosure") else { return name }
@@ -194,6 +209,11 @@ struct MemberSignature {
 }
 
 extension TypeSyntax {
+    /// `(repeat each T)`: the compiler (6.3) crashes where such a tuple is passed on as it is.
+    fileprivate var isTupleOfPack: Bool {
+        if case .tuple(let elements) = self { elements.count == 1 && elements[0].type.isPackExpansion } else { false }
+    }
+
     /// What a call of a function of this type may do.
     fileprivate var functionEffects: Effects {
         switch self {

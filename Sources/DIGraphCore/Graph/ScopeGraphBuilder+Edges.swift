@@ -179,19 +179,19 @@ extension ScopeGraphBuilder {
         if creation.callee == .inferredInitializer {
             guard let parts = calledName(of: creation) else { return true }
             if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.isEmpty }
-            return !isDeclared(parts, owner: owner, in: summaryIndex)
+            return !isDeclared(parts, by: creation, owner: owner, in: summaryIndex)
         }
         guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
             namesInitializer || parts.first != "self" && parts.first != "super",
             namesInitializer || name.first?.isUppercase == true
         else { return false }
-        return !isDeclared(parts, owner: owner, in: summaryIndex)
+        return !isDeclared(parts, by: creation, owner: owner, in: summaryIndex)
     }
 
     /// A class in the body of a function is reported where it is declared.
-    private func isDeclared(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> Bool {
+    private func isDeclared(_ parts: [String], by creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         parts.last.flatMap { symbols.localTypes[summaryIndex][$0] } != nil
-            || !typesMade(parts, by: nil, owner: owner, in: summaryIndex).isEmpty
+            || !typesMade(parts, by: creation, owner: owner, in: summaryIndex).isEmpty
     }
 
     /// Whether the initialiser is one of a type that a value holds, or that nothing here tells, in a file that may see the
@@ -298,7 +298,7 @@ extension ScopeGraphBuilder {
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
     private func typesMade(
-        _ parts: [String], by creation: Creation?, owner: Owner?, in summaryIndex: Int
+        _ parts: [String], by creation: Creation, owner: Owner?, in summaryIndex: Int
     ) -> [DeclaredName] {
         let context = lookup(from: owner, in: summaryIndex)
         var parts = parts
@@ -306,11 +306,11 @@ extension ScopeGraphBuilder {
             parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
-        let local = localTargets(of: parts[0], in: summaryIndex)
-        if !local.isEmpty, creation?.namesLocal != false {
+        let local = localTargets(of: parts[0], at: creation.offset, in: summaryIndex)
+        if !local.isEmpty {
             return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
         }
-        if case .named? = creation?.callee, let owner,
+        if case .named = creation.callee, let owner,
             let inherited = symbols.typeOfProtocols(named: parts, calledIn: owner.key, context)
         {
             return [inherited]
@@ -318,15 +318,23 @@ extension ScopeGraphBuilder {
         return symbols.resolveTypes(parts, in: context)
     }
 
-    /// What the typealiases of a name in the bodies of the file's functions stand for, through others of them.
-    private func localTargets(of name: String, in summaryIndex: Int) -> [String] {
+    /// What the typealiases of a name in the code around a place stand for, through others of them.
+    private func localTargets(of name: String, at offset: UInt32, in summaryIndex: Int) -> [String] {
+        guard symbols.localAliases[summaryIndex][name] != nil else { return [] }
         var found: [String] = []
         var visited: Set<String> = [name]
-        var pending = [name]
+        var pending = [(name: name, offset: offset)]
         while let next = pending.popLast() {
-            for target in symbols.localAliases(named: next, in: summaryIndex).compactMap({ $0.type.dottedName }) {
-                let isAlias = target != next && symbols.localAliases[summaryIndex][target] != nil
-                if !isAlias { found.append(target) } else if visited.insert(target).inserted { pending.append(target) }
+            for alias in symbols.localAliases(named: next.name, at: next.offset, in: summaryIndex) {
+                guard let target = alias.type.dottedName else { continue }
+                let isAlias =
+                    target != next.name
+                    && !symbols.localAliases(named: target, at: alias.offset, in: summaryIndex).isEmpty
+                if !isAlias {
+                    found.append(target)
+                } else if visited.insert(target).inserted {
+                    pending.append((target, alias.offset))
+                }
             }
         }
         return found

@@ -78,8 +78,8 @@ extension ScopeGraphBuilder {
         guard creation.callee == .inferredInitializer, let type = creation.contextualType, case .named(let parts) = type
         else { return nil }
         let context = lookup(from: owner, in: summaryIndex)
-        let locals = symbols.localAliases(named: parts[0].name, in: summaryIndex)
-        if parts.count == 1, creation.namesLocal, !locals.isEmpty {
+        let locals = symbols.localAliases(named: parts[0].name, at: creation.offset, in: summaryIndex)
+        if parts.count == 1, !locals.isEmpty {
             return locals.contains(where: isMoreThanName) ? locals.map { expanded($0, parts, in: context) } : nil
         }
         guard case .alias(let first) = symbols.resolve(parts, in: context) else { return nil }

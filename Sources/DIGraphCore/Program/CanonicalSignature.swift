@@ -69,7 +69,9 @@ extension CanonicalSignature {
     }
 
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
-        if found == wanted || found.withoutSending == wanted { return true }
+        if found == wanted || found.withoutSending == wanted || found.isFunction && found.withoutSendable == wanted {
+            return true
+        }
         switch (found, wanted) {
         // `Any` takes the optional as it is, with a warning.
         case (.implicitlyUnwrapped(.name("Any")), .name("Any")): return false
@@ -96,7 +98,14 @@ extension TypeSyntax {
         if self == given { return true }
         if hasAttribute("sending") && !given.hasAttribute("sending") { return false }
         if hasAttribute("consuming") && given.hasAttribute("borrowing") { return false }
-        return withoutConventions == given.withoutConventions
+        let (own, other) = (withoutConventions, given.withoutConventions)
+        return own == other || !hasAttribute("inout") && own == other.withoutSendable
+    }
+
+    /// The type of a function, also an optional one, that need not be safe to call from any thread.
+    var withoutSendable: TypeSyntax {
+        if case .optional(let wrapped) = self { return .optional(wrapped.withoutSendable) }
+        return isFunction ? without(["@Sendable"]) : self
     }
 
     /// The type of a parameter alone, whoever owns its argument.

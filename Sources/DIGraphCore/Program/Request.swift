@@ -142,7 +142,7 @@ struct RequestName: Hashable {
 
     init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
         fullName = member.fullName
-        parameters = signature.parameters.map { $0.withoutConventions }
+        parameters = signature.parameters.map { $0.withoutConventions.withoutSendable }
         kindsOfGenerics = signature.generics.kinds
     }
 }

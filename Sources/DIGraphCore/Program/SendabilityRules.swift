@@ -23,10 +23,26 @@ struct SendabilityRules {
     /// Whether a type of a member is known not to be `Sendable`: what is not known counts as `Sendable` here.
     func isUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
         let written = member.parameters.map { $0.type } + [member.type?.syntax].compactMap { $0 }
+        let generics = sendableGenerics(of: member, in: context)
         return written.contains { type in
-            var search = Search(unknown: true, generics: TypeResolver.genericNames(of: member))
+            var search = Search(unknown: true, generics: generics)
             return !isSendable(type, in: context, &search)
         }
+    }
+
+    /// Of the generic parameters of a member, whether what is required of them may make them `Sendable`.
+    private func sendableGenerics(of member: MemberDeclaration, in context: LookupContext) -> [String: Bool] {
+        if member.generics.isEmpty { return [:] }
+        var generics: [String: Bool] = [:]
+        for parameter in member.generics.parameters { generics[parameter.name] = parameter.kind == .value }
+        for constraint in member.generics.constraints {
+            guard let name = constraint.left.without(["each", "repeat"]).dottedName, generics[name] == false else {
+                continue
+            }
+            var search = Search(unknown: true)
+            generics[name] = constraint.isSameType || isSendableConstraint(constraint.right, in: context, &search)
+        }
+        return generics
     }
 
     /// Whether a class may be sent anywhere, as those on an actor may.
@@ -69,8 +85,8 @@ struct SendabilityRules {
         var aliasDepth = 0
         /// The answer for what is not known.
         var unknown = false
-        /// The generic parameters of the member.
-        var generics: Set<String> = []
+        /// The generic parameters of the member, and whether they may be `Sendable`.
+        var generics: [String: Bool] = [:]
         /// Of generic types, whether they are `Sendable` where all their arguments are; those that are looked at are not.
         var conditional: [DeclaredName: Bool] = [:]
         /// Of the generic typealias or type that is looked into: whether the arguments for its parameters are `Sendable`.
@@ -131,9 +147,8 @@ struct SendabilityRules {
     private func isSendableName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ search: inout Search
     ) -> Bool {
-        if parts.count == 1, context.generics[parts[0].name] != nil || search.generics.contains(parts[0].name) {
-            return search.unknown
-        }
+        if parts.count == 1, let answer = search.generics[parts[0].name] { return answer }
+        if parts.count == 1, context.generics[parts[0].name] != nil { return search.unknown }
         if parts.count == 1, let answer = search.arguments[parts[0].name] { return answer }
         if parts[0].number != nil { return true }
         let arguments = parts.flatMap { $0.arguments }
@@ -204,7 +219,7 @@ struct SendabilityRules {
                 if isSendable(key, isSpecialized: false, &search) { return true }
             } else if LibraryTypes.protocols.contains(libraryName(parts)) {
                 return true
-            } else if search.unknown, !["Any", "AnyObject"].contains(libraryName(parts)) {
+            } else if search.unknown, !LibraryTypes.plain.contains(libraryName(parts)), libraryName(parts) != "Any" {
                 return true
             }
         }

@@ -18,8 +18,12 @@ extension SymbolTable {
         return (types, aliases)
     }
 
-    func localAliases(named name: String, in summary: Int) -> [TypealiasDeclaration] {
-        (localAliases[summary][name] ?? []).map { summaries[summary].typealiases[$0] }
+    /// Those of the innermost braces around a place; several in the branches of an `#if`.
+    func localAliases(named name: String, at offset: UInt32, in summary: Int) -> [TypealiasDeclaration] {
+        let around = (localAliases[summary][name] ?? []).map { summaries[summary].typealiases[$0] }
+            .filter { $0.scope.first < offset && offset <= $0.scope.last }
+        let innermost = around.map(\.scope.first).max()
+        return around.filter { $0.scope.first == innermost }
     }
 
     func localClasses(named name: String, in summary: Int) -> [DeclarationReference] {

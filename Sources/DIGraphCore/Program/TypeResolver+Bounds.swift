@@ -22,6 +22,12 @@ extension TypeResolver {
         }
     }
 
+    /// Whether a canonical type is a class, or a composition with one.
+    func hasClass(_ type: TypeSyntax) -> Bool {
+        if case .composition(let types) = type { return types.contains(where: hasClass) }
+        return declared(type)?.types.contains { symbols.declaration($0).kind == .class } == true
+    }
+
     /// All that a protocol inherits from; of a class those above it with their protocols.
     /// - Parameter depth: of the type that it is asked for.
     func implied(by bound: TypeSyntax, depth: Int = 0) -> ImpliedConstraints {

@@ -11,9 +11,7 @@ final class SharedSearch {
     struct Question: Hashable {
         private struct Demand: Hashable {
             let number: Int
-            let result: TypeSyntax?
-            let generics: GenericSignature
-            let escapingParameters: Set<Int>
+            let signature: CanonicalSignature
             let isSettable: Bool
             let effects: Effects
         }
@@ -24,9 +22,7 @@ final class SharedSearch {
             let request = asking.request
             demand = asking.number.map {
                 Demand(
-                    number: $0, result: request.signature.result, generics: request.signature.generics,
-                    escapingParameters: request.signature.escapingParameters, isSettable: request.isSettable,
-                    effects: request.effects)
+                    number: $0, signature: request.signature, isSettable: request.isSettable, effects: request.effects)
             }
         }
     }

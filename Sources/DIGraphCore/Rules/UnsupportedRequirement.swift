@@ -9,8 +9,9 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
                 an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
-                `Atomic`, which only `let` declares, or a member of a name that every component has from the
-                runtime, such as `parent`. Only the last is wrong also where an extension implements it.
+                `Atomic`, which only `let` declares, a pack of a class's heirs as `each T: View`, or a member of a
+                name that every component has from the runtime, such as `parent`. Only the last is wrong also where
+                an extension implements it.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -22,7 +23,8 @@ extension Rule {
                 - Instead of an associated or an opaque type, name the type, or write `any` and a protocol.
                 - Instead of a `Mutex`, request a final class that holds it.
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
-                - Instead of a variadic parameter take an array, and give a member with a reserved name another one.
+                - Instead of a variadic parameter or of a pack of heirs take an array.
+                - Give a member with a reserved name another one.
                 """,
             example: """
                   import DIRuntime
@@ -53,6 +55,7 @@ extension Rule {
             func reason(of member: MemberDeclaration) -> Diagnostic.UnsupportedReason? {
                 member.unsupportedReason
                     ?? (wiring.program.mustBeConstant(member, of: reference) ? .constantOnly : nil)
+                    ?? wiring.program.classOfPack(of: member, in: reference).map { .classOfPack($0) }
             }
             let unsupported = symbols.declaration(reference).members.filter { reason(of: $0) != nil }
             if unsupported.isEmpty { return [] }
@@ -86,6 +89,21 @@ extension Program {
         guard member.kind == .property, symbols.importedModules.contains("Synchronization"), let type = member.type
         else { return false }
         return types.mustBeConstant(types.canonical(type.syntax, in: symbols.context(inside: reference)))
+    }
+
+    /// The class of `each T: View`, as written.
+    fileprivate func classOfPack(of member: MemberDeclaration, in reference: DeclarationReference) -> String? {
+        guard !member.generics.isEmpty else { return nil }
+        let generics = member.generics
+        let packs = Set(generics.parameters.filter { $0.kind == .pack }.map(\.name))
+        if packs.isEmpty { return nil }
+        let context = symbols.context(inside: reference)
+        return generics.constraints.first { constraint in
+            guard !constraint.isSameType, let name = constraint.left.without(["each", "repeat"]).dottedName else {
+                return false
+            }
+            return packs.contains(name) && types.hasClass(types.canonical(constraint.right, in: context))
+        }?.right.description
     }
 }
 
@@ -127,6 +145,8 @@ extension Diagnostic {
         case reservedName
         /// The type is one that only `let` declares, and a provider computes what it passes on.
         case constantOnly
+        /// A pack of the class's heirs, for which the compiler (6.3) takes no implementation.
+        case classOfPack(String)
         /// The type is not written, or nothing that is read as one.
         case untyped
     }
@@ -163,6 +183,10 @@ extension Diagnostic {
         case .constantOnly:
             message = "'\(what)' of '\(protocolName)' has a type that only 'let' may have, and a provider computes it"
             edit = "request a final class that holds it"
+        case .classOfPack(let type):
+            message =
+                "'\(what)' of '\(protocolName)' has a pack of a class's heirs, and Swift takes no implementation with that bound"
+            edit = "take '[\(type)]' instead, or bound the pack by a protocol"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
             edit = "write it, as in 'var \(what): Value { get }'"

@@ -268,10 +268,13 @@ struct TypealiasRecord: FlatRecord {
     let genericParameters: RecordRange
     let type: NodeID
     let branch: BranchID
+    /// The opening brace around a local one, and the last token before the closing one.
+    let start: PlaceID
+    let end: PlaceID
 
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(name) && facts.has(place) && facts.has(type) && facts.mayHave(branch)
-            && facts.has(genericParameters, in: facts.parameterNames)
+            && facts.has(genericParameters, in: facts.parameterNames) && facts.has(start) && facts.has(end)
     }
 }
 

@@ -58,6 +58,8 @@ public struct TypealiasDeclaration: Fact {
     public var type: TypeSyntax { facts.type(record.type) }
     public var conditions: [Condition] { facts.conditions(record.branch) }
     public var isLocal: Bool { record.flags.contains(.local) }
+    /// The opening brace around a local one, and the last token before the closing one.
+    public var scope: (first: UInt32, last: UInt32) { (facts.offset(record.start), facts.offset(record.end)) }
 }
 
 /// A class, struct, enum, actor, protocol or extension.

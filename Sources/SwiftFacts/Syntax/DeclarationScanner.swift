@@ -324,13 +324,17 @@ public final class DeclarationScanner {
         guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else {
             return endOfLine(keyword + 1)
         }
+        let place = facts.place(buffer.tokens[keyword + 1].start)
+        let brace = context.isLocal ? buffer.brace(around: keyword) : -1
         facts.add(
             TypealiasRecord(
-                name: facts.name(context.prefix + buffer.text(keyword + 1)),
-                place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.rawValue),
+                name: facts.name(context.prefix + buffer.text(keyword + 1)), place: place,
+                access: UInt16(modifiers.access.rawValue),
                 flags: context.isLocal ? .local : [],
                 genericParameters: facts.genericParameters(genericParameters(after: keyword + 1).map { $0.name }),
-                type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
+                type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword),
+                start: brace < 0 ? place : facts.place(buffer.tokens[brace].start),
+                end: brace < 0 ? place : facts.place(buffer.tokens[buffer.closer(of: brace) - 1].start)))
         if takesMark(from: modifiers.start, name: keyword + 1, isProtocol: false) {
             facts.markLastTypealias()
         }
