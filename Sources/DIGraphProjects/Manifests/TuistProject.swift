@@ -25,13 +25,13 @@ struct TuistProject {
     private func module(_ target: ManifestRecord, project: ManifestRecord, root: String) -> FoundModules.Module? {
         guard ["target", "Target"].contains(target.name), let name = target["name"]?.text else { return nil }
         let product = target["product"]?.record?.name ?? ""
-        let settings = [target, project].compactMap { Self.isolation($0["settings"]) }
+        let settings = BuildSettings(layers: [target, project].flatMap { layers($0["settings"]) })
         let sources = (target["sources"]?.elements ?? []).flatMap { patterns($0, root: root) }
         let folders = (target["buildableFolders"]?.elements ?? []).compactMap { place($0, root: root) }
         return FoundModules.Module(
             name: ModuleName.identifier(target["productName"]?.text ?? name),
             kind: product.hasSuffix("Tests") ? .tests : Self.programs.contains(product) ? .program : .library,
-            hasMainActorIsolation: settings.first == "MainActor", origin: path,
+            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
             sources: sources + folders.map { SourcePattern(in: $0.folder, matching: $0.pattern) })
     }
 
@@ -69,10 +69,14 @@ struct TuistProject {
 
     // MARK: Settings
 
-    private static func isolation(_ settings: ManifestValue?) -> String? {
-        let base = settings?.record?["base"] ?? settings
-        let value = base?.value(ofKey: "SWIFT_DEFAULT_ACTOR_ISOLATION")
-        return value?.text ?? value?.record?.unlabeled.first?.text
+    /// `.settings(base: […], configurations: [.release(name: "Release", settings: […], xcconfig: "…")])`: of several
+    /// configurations the one for releases, before what all have, before its xcconfig file.
+    private func layers(_ settings: ManifestValue?) -> [[String: String]] {
+        let configurations = settings?.record?["configurations"]?.elements.compactMap(\.record) ?? []
+        let chosen = configurations.first { $0.name == "release" } ?? configurations.first
+        let given = [chosen?["settings"], settings?.record?["base"] ?? settings].compactMap { $0?.settings }
+        guard let file = chosen?["xcconfig"], let place = place(file, root: folder) else { return given }
+        return given + [ConfigurationSettings(ProjectPath.join(place.folder, place.pattern), disk: disk).values]
     }
 }
 

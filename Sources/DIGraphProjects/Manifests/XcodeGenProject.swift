@@ -18,19 +18,46 @@ struct XcodeGenProject {
         guard let type = target.value(ofKey: "type")?.text, let sources = target.value(ofKey: "sources") else {
             return nil
         }
-        let settings = [target, project].compactMap { $0.value(ofKey: "settings") }
-        func setting(_ key: String, in layers: [ManifestValue]) -> String? {
-            layers.lazy.compactMap { ($0.value(ofKey: "base") ?? $0).value(ofKey: key)?.text }.first
-        }
-        let own = Array(settings.prefix(target.value(ofKey: "settings") == nil ? 0 : 1))
-        let product = setting("PRODUCT_MODULE_NAME", in: own) ?? setting("PRODUCT_NAME", in: own)
+        let own = layers(of: target, in: project)
+        let settings = BuildSettings(layers: own + layers(of: project, in: project))
+        let product = own.lazy.compactMap { $0["PRODUCT_MODULE_NAME"] ?? $0["PRODUCT_NAME"] }.first
         return FoundModules.Module(
             name: ModuleName.identifier(product.flatMap { $0.contains("$") ? nil : $0 } ?? name), kind: Self.kind(type),
-            hasMainActorIsolation: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", in: settings) == "MainActor",
-            isNonsending: XcodeProject.nonsendingSettings.contains {
-                ["YES", "true"].contains(setting($0, in: settings))
-            }, origin: path,
+            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
             sources: sources.elements.flatMap(patterns))
+    }
+
+    // MARK: Settings
+
+    /// The settings of a target or of the project, and those of its xcconfig file; of several configurations the one for
+    /// releases.
+    private func layers(of holder: ManifestValue, in project: ManifestValue) -> [[String: String]] {
+        let given = holder.value(ofKey: "settings").map { texts(of: $0, in: project) } ?? [:]
+        let file = holder.value(ofKey: "configFiles").flatMap(Self.ofRelease)?.text
+        return [
+            given, file.map { ConfigurationSettings(ProjectPath.join(folder, $0), disk: disk).values } ?? [:],
+        ]
+    }
+
+    /// A map of settings, or one of `base`, `configs` and the names of `groups`, which `settingGroups` are.
+    private func texts(of settings: ManifestValue, in project: ManifestValue, depth: Int = 0) -> [String: String] {
+        let isNested = ["base", "configs", "groups"].contains { settings.value(ofKey: $0) != nil }
+        guard isNested, depth < 8 else { return settings.settings }
+        let groups = (settings.value(ofKey: "groups")?.texts ?? []).compactMap {
+            project.value(ofKey: "settingGroups")?.value(ofKey: $0)
+        }
+        let layers =
+            groups.map { texts(of: $0, in: project, depth: depth + 1) }
+            + [
+                settings.value(ofKey: "base")?.settings,
+                settings.value(ofKey: "configs").flatMap(Self.ofRelease)?.settings,
+            ].compactMap { $0 }
+        return layers.reduce(into: [:]) { all, layer in all.merge(layer) { _, last in last } }
+    }
+
+    private static func ofRelease(_ configurations: ManifestValue) -> ManifestValue? {
+        guard case .pairs(let pairs) = configurations else { return nil }
+        return pairs.first { $0.key.text?.lowercased().contains("release") == true }?.value ?? pairs.last?.value
     }
 
     private static func kind(_ type: String) -> FoundModules.Module.Kind {

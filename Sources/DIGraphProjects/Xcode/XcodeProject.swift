@@ -31,20 +31,12 @@ struct XcodeProject {
         let settings = settings(of: target)
         guard let name = target["name"]?.text else { return nil }
         let module = settings.value("PRODUCT_MODULE_NAME") ?? ""
-        let flags = settings.value("OTHER_SWIFT_FLAGS")?.split(separator: " ").map(String.init) ?? []
         return FoundModules.Module(
             name: ModuleName.identifier(module.isEmpty ? name : module),
             kind: Self.kind(ofProduct: target["productType"]?.text ?? ""),
-            hasMainActorIsolation: settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-                || ModuleName.isOnMainActor(flags: flags),
-            isNonsending: Self.nonsendingSettings.contains { settings.value($0) == "YES" }
-                || ModuleName.isNonsending(flags: flags),
-            origin: path, sources: files(of: target) + folders(of: target, id: id))
+            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            sources: files(of: target) + folders(of: target, id: id))
     }
-
-    static let nonsendingSettings = [
-        "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT",
-    ]
 
     private static func kind(ofProduct type: String) -> FoundModules.Module.Kind {
         if type.contains("unit-test") || type.contains("ui-testing") { return .tests }
