@@ -133,6 +133,19 @@ package final class SourceRun {
         return scanned
     }
 
+    /// The same with the modules that nobody named and that the sources show, each with a warning.
+    func namingModules(
+        in scanned: ScannedSources, for session: Session
+    ) -> (Session, ScannedSources, [InputWarning]) {
+        if configuration.looseSources.isEmpty { return (session, scanned, []) }
+        let known = configuration.modules.map(\.name) + configuration.runtimeModules
+        let unnamed = scanned.unnamedModules(besides: known) { [configuration] source in
+            configuration.isLoose(GivenPath(source.path, in: configuration.workingDirectory).absolute)
+        }
+        let (session, scanned) = session.naming(unnamed, in: scanned)
+        return (session, scanned, unnamed.map(configuration.warning))
+    }
+
     /// The graph of what was scanned; files that did not concern it are looked at again for what is missing.
     func analyze(_ scanned: ScannedSources, for session: Session) -> Analysis {
         session.explain(session.analyze(scanned), read: read, loop: threads.forEach)

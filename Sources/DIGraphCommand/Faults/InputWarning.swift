@@ -16,6 +16,7 @@ package enum InputWarning {
     case otherCode(String, of: String, besides: String)
     case outputNotCompiled(String, place: String?)
     case outputOfOtherModule(String, in: String, for: String, place: String?)
+    case unnamedModule(UnnamedModule, addition: String, place: String?)
 
     var place: String? {
         switch self {
@@ -23,7 +24,7 @@ package enum InputWarning {
         case .unimportedRuntime(_, let place, _), .unknownModule(_, _, let place, _),
             .otherIsolation(_, _, _, let place), .outdatedPlan(_, let place),
             .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place),
-            .outputOfOtherModule(_, _, _, let place):
+            .outputOfOtherModule(_, _, _, let place), .unnamedModule(_, _, let place):
             place
         case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
         }
@@ -67,6 +68,9 @@ package enum InputWarning {
         case .outputOfOtherModule(let path, let owner, let module, _):
             "output: \(path) is in the folder of '\(owner)', and what it will hold is for '\(module)', the \"outputModule\": "
                 + "put it into a folder of '\(module)'"
+        case .unnamedModule(let module, let addition, _):
+            "'\(module.name)', which \(module.importer) imports, is none of the modules that are named, and is taken to be in "
+                + "\(module.folder): add '\(addition)'"
         }
     }
 }

@@ -13,6 +13,7 @@ extension ManifestEvaluator {
                 return value
             }
             if name == "zip", let pairs = zipped(arguments) { return pairs }
+            if case .pairs(let pairs)? = frames.last?["self"] { return dictionary(name, pairs, arguments) }
             if case .function(let function, let captured)? = lookup(name) {
                 return invoke([function], arguments, self: captured) ?? .unknown
             }

@@ -25,7 +25,7 @@ struct TuistProject {
     private func module(_ target: ManifestRecord, project: ManifestRecord, root: String) -> FoundModules.Module? {
         guard ["target", "Target"].contains(target.name), let name = target["name"]?.text else { return nil }
         let product = target["product"]?.record?.name ?? ""
-        let settings = BuildSettings(layers: [target, project].flatMap { layers($0["settings"]) })
+        let settings = BuildSettings(layers: [target, project].flatMap { layers($0["settings"], root: root) })
         let sources = (target["sources"]?.elements ?? []).flatMap { patterns($0, root: root) }
         let folders = (target["buildableFolders"]?.elements ?? []).compactMap { place($0, root: root) }
         return FoundModules.Module(
@@ -71,11 +71,11 @@ struct TuistProject {
 
     /// `.settings(base: […], configurations: [.release(name: "Release", settings: […], xcconfig: "…")])`: of several
     /// configurations the one for releases, before what all have, before its xcconfig file.
-    private func layers(_ settings: ManifestValue?) -> [[String: String]] {
+    private func layers(_ settings: ManifestValue?, root: String) -> [[String: String]] {
         let configurations = settings?.record?["configurations"]?.elements.compactMap(\.record) ?? []
         let chosen = configurations.first { $0.name == "release" } ?? configurations.first
         let given = [chosen?["settings"], settings?.record?["base"] ?? settings].compactMap { $0?.settings }
-        guard let file = chosen?["xcconfig"], let place = place(file, root: folder) else { return given }
+        guard let file = chosen?["xcconfig"], let place = place(file, root: root) else { return given }
         return given + [ConfigurationSettings(ProjectPath.join(place.folder, place.pattern), disk: disk).values]
     }
 }

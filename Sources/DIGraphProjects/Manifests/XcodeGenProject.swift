@@ -33,7 +33,7 @@ struct XcodeGenProject {
     /// releases.
     private func layers(of holder: ManifestValue, in project: ManifestValue) -> [[String: String]] {
         let given = holder.value(ofKey: "settings").map { texts(of: $0, in: project) } ?? [:]
-        let file = holder.value(ofKey: "configFiles").flatMap(Self.ofRelease)?.text
+        let file = holder.value(ofKey: "configFiles")?.ofRelease.text
         return [
             given, file.map { ConfigurationSettings(ProjectPath.join(folder, $0), disk: disk).values } ?? [:],
         ]
@@ -50,14 +50,9 @@ struct XcodeGenProject {
             groups.map { texts(of: $0, in: project, depth: depth + 1) }
             + [
                 settings.value(ofKey: "base")?.settings,
-                settings.value(ofKey: "configs").flatMap(Self.ofRelease)?.settings,
+                settings.value(ofKey: "configs")?.ofRelease.settings,
             ].compactMap { $0 }
         return layers.reduce(into: [:]) { all, layer in all.merge(layer) { _, last in last } }
-    }
-
-    private static func ofRelease(_ configurations: ManifestValue) -> ManifestValue? {
-        guard case .pairs(let pairs) = configurations else { return nil }
-        return pairs.first { $0.key.text?.lowercased().contains("release") == true }?.value ?? pairs.last?.value
     }
 
     private static func kind(_ type: String) -> FoundModules.Module.Kind {

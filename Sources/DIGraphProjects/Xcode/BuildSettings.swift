@@ -151,6 +151,13 @@ extension ManifestValue {
         return Dictionary(known) { $1 }
     }
 
+    /// Of a dictionary of configurations what is said of releases, or of the last one.
+    var ofRelease: ManifestValue {
+        guard case .pairs(let pairs) = self else { return .nothing }
+        let release = pairs.first { pair in pair.key.text?.lowercased().contains("release") == true }
+        return (release ?? pairs.last)?.value ?? .nothing
+    }
+
     /// `"YES"`, `true`, `["$(inherited)", "-flag"]` or `.string("YES")`
     private var setting: String? {
         switch self {
