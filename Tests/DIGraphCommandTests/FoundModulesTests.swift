@@ -343,3 +343,63 @@ import Testing
         #expect(checked.code == 0, "\(checked.error)")
     }
 }
+
+/// Modules that needle.json names, and what it leaves to their manifests.
+@Suite struct CompletedModulesTests {
+    private static let manifest = """
+        let package = Package(name: "Shop", targets: [
+            .target(name: "Cart", swiftSettings: [.defaultIsolation(MainActor.self)]),
+            .executableTarget(name: "Shop"),
+        ])
+        """
+
+    private static let cart = """
+        import DIRuntime
+        public protocol CartDependency: Dependency { var title: String { get } }
+        public class CartComponent: MainActorComponent<CartDependency> {}
+        """
+
+    private static let root = """
+        import Cart
+        import DIRuntime
+        class RootComponent: MainActorBootstrapComponent {
+            @MainActor var title: String { "" }
+            @MainActor var cart: CartComponent { CartComponent(parent: self) }
+        }
+        """
+
+    private func outcome(_ cart: String, manifest: String = manifest, output: String = "Sources/Shop/G.swift") throws
+        -> Workspace.Outcome
+    {
+        let workspace = try Workspace([
+            "Package.swift": manifest, "Sources/Cart/Cart.swift": Self.cart, "Sources/Shop/Root.swift": Self.root,
+            "needle.json": """
+            {"modules": {"Cart": \(cart), "Shop": "Sources/Shop"}, "output": "\(output)"}
+            """,
+        ])
+        return workspace.run("generate")
+    }
+
+    private let noted = "needle-gen: wrote Sources/Shop/G.swift: 2 components, 1 root, 1 dependency (2 files)\n"
+
+    @Test func theManifestTellsTheDefaultIsolation() throws {
+        #expect(try outcome(#""Sources/Cart""#).error == noted)
+        #expect(try outcome(#"{"path": "Sources/Cart", "defaultIsolation": "MainActor"}"#).error == noted)
+    }
+
+    @Test func anotherIsolationInNeedleJSONIsNoted() throws {
+        let outcome = try outcome(#"{"path": "Sources/Cart", "defaultIsolation": "nonisolated"}"#)
+        #expect(
+            outcome.error.hasPrefix(
+                """
+                needle.json:1:14: warning: modules: 'Cart' is nonisolated by default here, but MainActor by the settings of \
+                its target, which the compiler goes by: make them equal, or remove "defaultIsolation" here
+
+                """), "\(outcome.error)")
+    }
+
+    @Test func aTargetOfThatNameWithOtherFilesTellsNothing() throws {
+        let moved = Self.manifest.replacing(#"name: "Cart","#, with: #"name: "Cart", path: "Other","#)
+        #expect(try outcome(#""Sources/Cart""#, manifest: moved).code == 1)
+    }
+}

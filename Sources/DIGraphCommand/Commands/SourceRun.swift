@@ -53,6 +53,8 @@ package final class SourceRun {
         var areSameForMocks = true
         if searches {
             areSameForMocks = configuration.findModules(of: &sources, found, for: purpose)
+        } else if configuration.asksProjects {
+            configuration.completeModules(of: sources, found, for: purpose)
         }
         leftOutCount = found.sources.count - sources.count
         if configuration.foundOutputModule != nil || leftOutCount > 0 {

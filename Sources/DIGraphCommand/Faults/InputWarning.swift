@@ -47,8 +47,8 @@ package enum InputWarning {
             "\(key): no module of this build is called '\(module)'\(advice(similar))"
         case .otherIsolation(let module, let isolation, let given, _):
             """
-            modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target in Package.swift \
-            or a BUILD file, which the compiler goes by: make them equal, or remove "defaultIsolation" here
+            modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target, which the \
+            compiler goes by: make them equal, or remove "defaultIsolation" here
             """
         case .outdatedPlan(let key, _):
             "\(key): the build was planned before this was changed, and "

@@ -146,6 +146,31 @@ extension Configuration {
         return answer.holdsForOther
     }
 
+    /// Whether project files can tell more about modules: lists are of build systems, which know all, as summaries do.
+    var asksProjects: Bool {
+        moduleSearch != nil && (modules.isEmpty || placesInLists.isEmpty && summaries.isEmpty)
+    }
+
+    /// Takes from project files what is not said of a module that is named, where a target of its name has its files.
+    mutating func completeModules(
+        of sources: [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose
+    ) {
+        guard let answer = moduleSearch?.find(question(sources, found, for: purpose)) else { return }
+        var (same, others): (Set<String>, Set<String>) = ([], [])
+        for case (let source, .module(let name)) in zip(sources, answer.sources) {
+            guard let named = source.module else { continue }
+            if named == name { same.insert(named) } else { others.insert(named) }
+        }
+        for known in answer.modules where same.contains(known.name) && !others.contains(known.name) {
+            guard let index = namesOfModules.index(of: known.name) else { continue }
+            var module = Module(name: known.name)
+            module.isolation = known.hasMainActorIsolation ? .mainActor : nil
+            module.asyncDefault = modules[index].asyncDefault == nil && known.isNonsending ? .nonsending : nil
+            preferNamedIsolation(over: &module)
+            addModule(module)
+        }
+    }
+
     /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests, other programs or no target left out".
     func originsOfModules(leftOut: Int) -> String {
         var origins: [String] = []

@@ -63,7 +63,7 @@ package final class SourceFinder {
     private var addedPaths = TextTable()
     /// The last of them: many modules may name one folder.
     private var lastPath = ""
-    /// Nil where modules were named.
+    /// Nil where no project file is asked about modules.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
     private let excludedPaths: TextSet
@@ -98,7 +98,7 @@ package final class SourceFinder {
         self.configuration = configuration
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
         excludedPaths = TextSet(configuration.excludedPaths)
-        search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
+        search = configuration.asksProjects ? configuration.moduleSearch : nil
     }
 
     /// All sources. It throws when none of what was named exists.
