@@ -27,12 +27,19 @@ package struct ModuleSearch: Sendable {
         }
     }
 
+    /// A link that was met among the sources: its own path, in a folder without links, and where it leads.
+    package struct Link {
+        package let path: String
+        package let target: String
+    }
+
     /// All paths are absolute. Those of projects, and of the folders, are without links.
     package struct Question {
         /// The folders that were named, or that hold what was named.
         package let folders: [String]
         /// The project files that were met below them.
         package let projectFiles: [String]
+        package let links: [Link]
         package let sources: [FoundSource]
         /// What is generated.
         package let output: Output
@@ -194,7 +201,7 @@ extension Configuration {
         let folders = found.folders + Set(files).filter { !found.folders.contains($0) }
         return ModuleSearch.Question(
             folders: folders.sorted { $0.precedesInBytes($1) },
-            projectFiles: found.projectFiles,
+            projectFiles: found.projectFiles, links: found.links,
             sources: sources, output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)
     }

@@ -21,10 +21,13 @@ struct XcodeProject {
     }
 
     var modules: [FoundModules.Module] {
-        (project["targets"]?.texts ?? []).compactMap { id in
+        var modules = (project["targets"]?.texts ?? []).compactMap { id -> FoundModules.Module? in
             guard let target = objects[id], target.isA("PBXNativeTarget") else { return nil }
             return module(of: target, id: id)
         }
+        // What the project shows and compiles nowhere, as no target's member.
+        if !modules.isEmpty { modules[0].ownedPaths += paths.values.filter { $0.hasSuffix(".swift") }.sorted() }
+        return modules
     }
 
     private func module(of target: PropertyList, id: String) -> FoundModules.Module? {
@@ -35,6 +38,7 @@ struct XcodeProject {
             name: ModuleName.identifier(module.isEmpty ? name : module),
             kind: Self.kind(ofProduct: target["productType"]?.text ?? ""),
             hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            ownedPaths: target["fileSystemSynchronizedGroups"]?.texts.compactMap { paths[$0] } ?? [],
             sources: files(of: target) + folders(of: target, id: id))
     }
 
