@@ -157,6 +157,8 @@ package struct SourcePattern: Equatable, Sendable {
 
     package var isFolder: Bool { glob?.isRecursive ?? !base.hasSuffix(".swift") }
 
+    var excludesSome: Bool { !excluded.isEmpty }
+
     var takesAll: Bool { glob == nil && excluded.isEmpty }
 
     var namesSwift: Bool { glob?.namesSwift ?? base.hasSuffix(".swift") }

@@ -75,8 +75,10 @@ package struct ModuleFinder {
     /// The modules of a project file, and whether it compiles nothing besides; some know that of their own folders.
     private func read(_ file: String, _ helpers: inout TuistHelpers) -> (modules: [FoundModules.Module], areAll: Bool) {
         switch ProjectPath.name(of: file) {
-        case "Project.swift": return (TuistProject(path: file, disk: disk).modules(&helpers), false)
-        case "project.yml": return (XcodeGenProject(path: file, disk: disk).modules, false)
+        case "Project.swift": return TuistProject(path: file, disk: disk).modules(&helpers)
+        case "project.yml":
+            let project = XcodeGenProject(path: file, disk: disk)
+            return (project.modules, project.namesAllSources)
         case "BUILD", "BUILD.bazel": return (BazelPackage(path: file, disk: disk).modules, false)
         case let name where PackageVersion.isManifest(name):
             return (PackageManifest(path: file, disk: disk).modules, true)

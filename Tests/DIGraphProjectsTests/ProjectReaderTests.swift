@@ -190,7 +190,7 @@ import Testing
             "/w/all.xcconfig": "SWIFT_APPROACHABLE_CONCURRENCY = YES\n",
         ])
         all = TuistHelpers(disk: disk)
-        return TuistProject(path: "/w/p/Project.swift", disk: disk).modules(&all)
+        return TuistProject(path: "/w/p/Project.swift", disk: disk).modules(&all).modules
     }
 
     @Test(arguments: [
@@ -265,11 +265,51 @@ import Testing
     @Test func aProjectOfTheAppIsNone() {
         let disk = ProjectDisk.holding(["/w/Project.swift": "struct Project { let name: String }"])
         var helpers = TuistHelpers(disk: disk)
-        #expect(TuistProject(path: "/w/Project.swift", disk: disk).modules(&helpers).isEmpty)
+        #expect(TuistProject(path: "/w/Project.swift", disk: disk).modules(&helpers).modules.isEmpty)
     }
 }
 
 @Suite struct ModuleFinderTests {
+    /// What all targets exclude is compiled nowhere, where each target of each project is known.
+    @Test(arguments: [
+        ("project.yml", "targets:\n  A: {type: framework, sources: [{path: S, excludes: [Old.swift]}]}", true),
+        (
+            "project.yml",
+            "targets:\n  A: {type: framework, sources: [{path: S, excludes: [Old.swift]}]}\n  B: {templates: [T]}",
+            false
+        ),
+        (
+            "Project.swift",
+            tuist(
+                ".target(name: \"A\", product: .framework, sources: [.glob(\"S/**\", excluding: [\"S/Old.swift\"])])"),
+            true
+        ),
+        (
+            "Project.swift",
+            tuist(
+                ".target(name: \"A\", product: .framework, buildableFolders: [.folder(\"S\", exceptions: "
+                    + ".exceptions([.exception(excluded: [\"S/Old.swift\"])]))])"), true
+        ),
+        (
+            "Project.swift",
+            tuist(
+                ".target(name: \"A\", product: .framework, sources: [.glob(\"S/**\", excluding: [\"S/Old.swift\"])]), other()"
+            ), false
+        ),
+    ])
+    func whatIsExcludedIsCompiledNowhere(_ name: String, _ text: String, isSure: Bool) {
+        let disk = ProjectDisk.holding([
+            "/p/.git/HEAD": "", "/p/\(name)": text, "/p/S/Old.swift": "", "/p/S/New.swift": "",
+        ])
+        let found = ModuleFinder(disk: disk).modules(in: "/p")
+        #expect(found.modules(holding: ["/p/S/Old.swift", "/p/S/New.swift"]) == [[], [0]])
+        #expect(found.areOwned(["/p/S/Old.swift", "/p/Other.swift"]) == [isSure, false])
+    }
+
+    private static func tuist(_ targets: String) -> String {
+        "import ProjectDescription\nlet project = Project(name: \"P\", targets: [\(targets)])"
+    }
+
     /// Many sources lie in many folders of one repository.
     @Test func eachFolderAboveIsLookedAtOnce() {
         let disk = ProjectDisk.holding([

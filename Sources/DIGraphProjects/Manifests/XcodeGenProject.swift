@@ -13,6 +13,22 @@ struct XcodeGenProject {
         }
     }
 
+    /// Whether the targets that are read are all that there are, with all their sources.
+    var namesAllSources: Bool {
+        guard let text = disk.text(path) else { return false }
+        let project = BlockText.value(of: text)
+        guard case .pairs(let targets)? = project.value(ofKey: "targets"), !targets.isEmpty,
+            project.value(ofKey: "include") == nil
+        else {
+            return false
+        }
+        return targets.allSatisfy { target in
+            let sources = target.value.value(ofKey: "sources")?.elements ?? []
+            return target.value.value(ofKey: "templates") == nil && target.value.value(ofKey: "type")?.text != nil
+                && sources.allSatisfy { ($0.text ?? $0.value(ofKey: "path")?.text)?.contains("$") == false }
+        }
+    }
+
     private func module(_ name: String, _ target: ManifestValue, _ project: ManifestValue) -> FoundModules.Module? {
         // What a target takes from templates, or makes of one name for several platforms, is more than its text says.
         guard let type = target.value(ofKey: "type")?.text, let sources = target.value(ofKey: "sources") else {
@@ -24,7 +40,7 @@ struct XcodeGenProject {
         return FoundModules.Module(
             name: ModuleName.identifier(product.flatMap { $0.contains("$") ? nil : $0 } ?? name), kind: Self.kind(type),
             hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
-            sources: sources.elements.flatMap(patterns))
+            ownedPaths: sources.elements.compactMap(ownedPath), sources: sources.elements.flatMap(patterns))
     }
 
     // MARK: Settings
@@ -58,6 +74,12 @@ struct XcodeGenProject {
     private static func kind(_ type: String) -> FoundModules.Module.Kind {
         if type.hasSuffix("-test") || type.hasSuffix("-testing") { return .tests }
         return type.hasPrefix("framework") || type.hasPrefix("library") ? .library : .program
+    }
+
+    /// The folder of which a target takes some files and excludes others.
+    private func ownedPath(_ value: ManifestValue) -> String? {
+        guard let path = value.value(ofKey: "path")?.text, value.value(ofKey: "excludes") != nil else { return nil }
+        return ProjectPath.join(folder, path)
     }
 
     /// A path, or a map with `path`, `includes` and `excludes`, which are relative to it.
