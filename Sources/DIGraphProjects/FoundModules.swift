@@ -20,18 +20,9 @@ package struct FoundModules: Sendable {
         package var plugins: [String] = []
         /// The absolute path of the file that describes it.
         package var origin: String
-        /// The absolute path of the folder of a package's target, and whether it is known that nothing else compiles what is
-        /// in it.
-        var folder: String?
-        var ownsFolder = false
+        /// The absolute paths of folders and files of which it is known that what is of no target is compiled nowhere.
+        var ownedPaths: [String] = []
         package var sources: [SourcePattern] = []
-
-        /// The same where what is in its folder is its own, or is compiled nowhere.
-        var owningItsFolder: Module {
-            var module = self
-            module.ownsFolder = true
-            return module
-        }
 
         /// Whether a plugin of this package generates the code that wires its roots.
         package var wiresItself: Bool { plugins.contains("NeedlePlugin") }
@@ -51,7 +42,7 @@ package struct FoundModules: Sendable {
     private let packageFolders: Set<String>
     private let buildFolders: Set<String>
     /// What is in these and of no module is compiled nowhere.
-    private let ownedFolders: Set<String>
+    private let ownedPaths: Set<String>
     /// The patterns that begin at a folder, or are a file.
     private var patterns: [String: [(module: Int, pattern: SourcePattern)]] = [:]
 
@@ -59,7 +50,7 @@ package struct FoundModules: Sendable {
         self.modules = modules
         self.packageFolders = packageFolders
         self.buildFolders = buildFolders
-        ownedFolders = Set(modules.filter(\.ownsFolder).compactMap(\.folder))
+        ownedPaths = Set(modules.flatMap(\.ownedPaths))
         for (index, module) in modules.enumerated() {
             for pattern in module.sources { patterns[pattern.base, default: []].append((index, pattern)) }
         }
@@ -82,18 +73,17 @@ package struct FoundModules: Sendable {
         }
     }
 
-    /// For each folder whether the files in it that are of no module are compiled nowhere: a target of a package leaves
-    /// them out, or takes them as resources.
-    package func areOwned(_ folders: [String]) -> [Bool] {
+    /// For each file of no module whether it is compiled nowhere: a target leaves it out, or takes it as a resource.
+    package func areOwned(_ files: [String]) -> [Bool] {
         var known: [String: Bool] = [:]
-        func isOwned(_ folder: String) -> Bool {
-            if let answer = known[folder] { return answer }
-            let isLast = folder == "/" || packageFolders.contains(folder)
-            let answer = ownedFolders.contains(folder) || !isLast && isOwned(ProjectPath.folder(of: folder))
-            known[folder] = answer
+        func isOwned(_ path: String) -> Bool {
+            if let answer = known[path] { return answer }
+            let isLast = path == "/" || packageFolders.contains(path)
+            let answer = ownedPaths.contains(path) || !isLast && isOwned(ProjectPath.folder(of: path))
+            known[path] = answer
             return answer
         }
-        return folders.map(isOwned)
+        return files.map(isOwned)
     }
 
     /// The modules that take all files of a folder, and the patterns that take some.
@@ -166,6 +156,8 @@ package struct SourcePattern: Equatable, Sendable {
     }
 
     package var isFolder: Bool { glob?.isRecursive ?? !base.hasSuffix(".swift") }
+
+    var excludesSome: Bool { !excluded.isEmpty }
 
     var takesAll: Bool { glob == nil && excluded.isEmpty }
 

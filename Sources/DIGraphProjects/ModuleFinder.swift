@@ -43,7 +43,7 @@ package struct ModuleFinder {
         let names = Dictionary(grouping: files, by: ProjectPath.name)
         func places(_ name: String) -> [String] { names[name, default: []].map(ProjectPath.folder) }
         if !areAllRead {
-            for index in modules.indices { modules[index].ownsFolder = false }
+            for index in modules.indices { modules[index].ownedPaths = [] }
         }
         let manifests = files.filter { PackageVersion.isManifest(ProjectPath.name(of: $0)) }
         return FoundModules(
@@ -72,12 +72,13 @@ package struct ModuleFinder {
         }
     }
 
-    /// The modules of a project file, and whether it compiles nothing besides; the manifest of a package knows that of its
-    /// own folders.
+    /// The modules of a project file, and whether it compiles nothing besides; some know that of their own folders.
     private func read(_ file: String, _ helpers: inout TuistHelpers) -> (modules: [FoundModules.Module], areAll: Bool) {
         switch ProjectPath.name(of: file) {
-        case "Project.swift": return (TuistProject(path: file, disk: disk).modules(&helpers), false)
-        case "project.yml": return (XcodeGenProject(path: file, disk: disk).modules, false)
+        case "Project.swift": return TuistProject(path: file, disk: disk).modules(&helpers)
+        case "project.yml":
+            let project = XcodeGenProject(path: file, disk: disk)
+            return (project.modules, project.namesAllSources)
         case "BUILD", "BUILD.bazel": return (BazelPackage(path: file, disk: disk).modules, false)
         case let name where PackageVersion.isManifest(name):
             return (PackageManifest(path: file, disk: disk).modules, true)

@@ -19,11 +19,28 @@ struct ModuleAssignment {
         self.question = question
         modules = found.modules
         let real = found.modules(holding: question.sources.map(\.real))
-        // A link in a folder of a module is one of its sources.
-        let linked = question.sources.indices.filter { question.sources[$0].absolute != question.sources[$0].real }
-        let atLinks = found.modules(holding: linked.map { question.sources[$0].absolute })
-        holders = zip(linked, atLinks).reduce(into: real) { $0[$1.0].formUnion($1.1) }
+        // A link in a folder of a module is one of its sources, or a folder of them.
+        let linked = Self.pathsByLinks(question)
+        let atLinks = found.modules(holding: linked.map(\.path))
+        holders = zip(linked, atLinks).reduce(into: real) { $0[$1.0.source].formUnion($1.1) }
         uncompiled = UncompiledSources(found, question, holders: holders)
+    }
+
+    /// The other paths that lead to sources: those that they were found at, and those through any link that was met.
+    private static func pathsByLinks(_ question: ModuleSearch.Question) -> [(source: Int, path: String)] {
+        let links = Dictionary(grouping: question.links, by: \.target)
+        var result: [(source: Int, path: String)] = []
+        for (index, source) in question.sources.enumerated() {
+            if source.absolute != source.real { result.append((index, source.absolute)) }
+            var target = links.isEmpty ? "/" : source.real
+            while target != "/" {
+                for link in links[target, default: []] {
+                    result.append((index, link.path + source.real.dropFirst(target.count)))
+                }
+                target = Path.folder(of: target)
+            }
+        }
+        return result
     }
 
     var answer: ModuleSearch.Answer {

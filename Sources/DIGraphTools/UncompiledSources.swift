@@ -1,7 +1,8 @@
 import DIGraphCommand
 import DIGraphProjects
 
-/// The sources that are compiled nowhere: those in the folder of a package's target that leaves them out.
+/// The sources that are compiled nowhere: those in the folder of a target that leaves them out, and those that an Xcode
+/// project shows and no target compiles.
 ///
 /// What was named by itself is read all the same, and so is a named folder of which nothing is compiled.
 struct UncompiledSources {
@@ -9,8 +10,7 @@ struct UncompiledSources {
 
     init(_ found: FoundModules, _ question: ModuleSearch.Question, holders: [Set<Int>]) {
         let open = holders.indices.filter { holders[$0].isEmpty && !question.sources[$0].isNamed }
-        let folders = open.map { Path.folder(of: question.sources[$0].real) }
-        let owned = zip(open, found.areOwned(folders)).filter(\.1).map(\.0)
+        let owned = zip(open, found.areOwned(open.map { question.sources[$0].real })).filter(\.1).map(\.0)
         if owned.isEmpty { return }
         let compiled = holders.indices.filter { !holders[$0].isEmpty }.map { question.sources[$0].real }
         let compiledFolders = Self.folders(around: compiled)

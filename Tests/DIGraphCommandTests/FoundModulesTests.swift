@@ -343,3 +343,127 @@ import Testing
         #expect(checked.code == 0, "\(checked.error)")
     }
 }
+
+/// Modules that needle.json names, and what it leaves to their manifests.
+@Suite struct CompletedModulesTests {
+    private static let manifest = """
+        let package = Package(name: "Shop", targets: [
+            .target(name: "Cart", swiftSettings: [.defaultIsolation(MainActor.self)]),
+            .executableTarget(name: "Shop"),
+        ])
+        """
+
+    private static let cart = """
+        import DIRuntime
+        public protocol CartDependency: Dependency { var title: String { get } }
+        public class CartComponent: MainActorComponent<CartDependency> {}
+        """
+
+    private static let root = """
+        import Cart
+        import DIRuntime
+        class RootComponent: MainActorBootstrapComponent {
+            @MainActor var title: String { "" }
+            @MainActor var cart: CartComponent { CartComponent(parent: self) }
+        }
+        """
+
+    private func outcome(_ cart: String, manifest: String = manifest, output: String = "Sources/Shop/G.swift") throws
+        -> Workspace.Outcome
+    {
+        let workspace = try Workspace([
+            "Package.swift": manifest, "Sources/Cart/Cart.swift": Self.cart, "Sources/Shop/Root.swift": Self.root,
+            "needle.json": """
+            {"modules": {"Cart": \(cart), "Shop": "Sources/Shop"}, "output": "\(output)"}
+            """,
+        ])
+        return workspace.run("generate")
+    }
+
+    private let noted = "needle-gen: wrote Sources/Shop/G.swift: 2 components, 1 root, 1 dependency (2 files)\n"
+
+    @Test func theManifestTellsTheDefaultIsolation() throws {
+        #expect(try outcome(#""Sources/Cart""#).error == noted)
+        #expect(try outcome(#"{"path": "Sources/Cart", "defaultIsolation": "MainActor"}"#).error == noted)
+    }
+
+    @Test func anotherIsolationInNeedleJSONIsNoted() throws {
+        let outcome = try outcome(#"{"path": "Sources/Cart", "defaultIsolation": "nonisolated"}"#)
+        #expect(
+            outcome.error.hasPrefix(
+                """
+                needle.json:1:14: warning: modules: 'Cart' is nonisolated by default here, but MainActor by the settings of \
+                its target, which the compiler goes by: make them equal, or remove "defaultIsolation" here
+
+                """), "\(outcome.error)")
+    }
+
+    @Test func aTargetOfThatNameWithOtherFilesTellsNothing() throws {
+        let moved = Self.manifest.replacing(#"name: "Cart","#, with: #"name: "Cart", path: "Other","#)
+        #expect(try outcome(#""Sources/Cart""#, manifest: moved).code == 1)
+    }
+}
+
+/// Sources that a target has elsewhere, and those beside its own that it has not.
+@Suite struct MemberTests {
+    private static let cart = """
+        import DIRuntime
+        public protocol CartDependency: Dependency { var title: String { get } }
+        public final class CartComponent: Component<CartDependency> {}
+        """
+    private static let root = """
+        import Cart
+        import DIRuntime
+        final class RootComponent: BootstrapComponent {
+            var title: String { "" }
+            var cart: CartComponent { CartComponent(parent: self) }
+        }
+        """
+
+    /// What `--timings` says of the modules, and what is wrong.
+    private func modules(_ workspace: Workspace) -> String {
+        workspace.run("graph", ".", "--timings", "--output-module", "Shop").error
+    }
+
+    @Test(arguments: [("Shared/Cart", "Sources/Cart"), ("Shared/Cart/Cart.swift", "Sources/Cart/Cart.swift")])
+    func aLinkIsASourceOfTheTarget(_ target: String, _ link: String) throws {
+        let workspace = try Workspace([
+            "Package.swift": """
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Cart", path: ".", exclude: ["Shop"], sources: ["Sources/Cart"]),
+                .executableTarget(name: "Shop", path: "Shop"),
+            ])
+            """, "Shared/Cart/Cart.swift": Self.cart, "Shop/Root.swift": Self.root, "Sources/Cart/Other.swift": "",
+        ])
+        if target == "Shared/Cart" { try FileManager.default.removeItem(atPath: workspace.path(link)) }
+        try workspace.link(link, to: workspace.path(target))
+        let said = modules(workspace)
+        #expect(said.contains(" ms  Cart, Shop of Package.swift") && !said.contains("error"), "\(said)")
+    }
+
+    @Test func whatNoTargetOfAnXcodeProjectCompilesIsLeftOut() throws {
+        let project = """
+            {objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (C, S);};
+                G = {isa = PBXGroup; sourceTree = "<group>"; children = (GC, GS);};
+                GC = {isa = PBXFileSystemSynchronizedRootGroup; path = Cart; sourceTree = "<group>"; exceptions = (E);};
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = C; membershipExceptions = (Old.swift);};
+                GS = {isa = PBXGroup; path = Shop; sourceTree = "<group>"; children = (R, O);};
+                R = {isa = PBXFileReference; path = Root.swift; sourceTree = "<group>";};
+                O = {isa = PBXFileReference; path = OldRoot.swift; sourceTree = "<group>";};
+                C = {isa = PBXNativeTarget; name = Cart; productType = "com.apple.product-type.framework";
+                    fileSystemSynchronizedGroups = (GC);};
+                S = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (B);};
+                B = {isa = PBXSourcesBuildPhase; files = (F);};
+                F = {isa = PBXBuildFile; fileRef = R;};
+            }; rootObject = P;}
+            """
+        let workspace = try Workspace([
+            "Shop.xcodeproj/project.pbxproj": project, "Cart/Cart.swift": Self.cart, "Cart/Old.swift": Self.cart,
+            "Shop/Root.swift": Self.root, "Shop/OldRoot.swift": Self.root, "Shop/New.swift": "struct New {}",
+        ])
+        let said = modules(workspace)
+        let expected = " ms  Cart, Shop of Shop.xcodeproj; 2 files of tests, other programs or no target left out\n"
+        #expect(said.contains(expected) && !said.contains("error"), "\(said)")
+    }
+}

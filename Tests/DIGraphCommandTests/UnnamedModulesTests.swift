@@ -77,3 +77,73 @@ import Testing
         #expect(outcome.code == 0, "\(outcome.error)")
     }
 }
+
+/// A needle.json that lost the line of one module, whose files are among its other sources.
+@Suite struct LostModuleTests {
+    private let files = [
+        "Sources/App/Root.swift": """
+        import Core
+        import DIRuntime
+        import Sync
+        final class RootComponent: MainActorBootstrapComponent {
+            nonisolated var store: Store { Store() }
+            var sync: SyncComponent { SyncComponent(parent: self) }
+        }
+        """,
+        "Sources/Core/Store.swift": "public final class Store: Sendable { public init() {} }\n",
+        "Sources/Sync/Sources/Sync.swift": """
+        import Core
+        import DIRuntime
+        public protocol SyncDependency: Dependency {
+            var store: Store { get }
+        }
+        public final class SyncComponent: Component<SyncDependency> {}
+        """,
+        "needle.json": """
+        {
+            "sources": ["Sources"], "output": "Sources/App/Needle.generated.swift", "outputModule": "App",
+            "modules": {
+                "App": {"path": "Sources/App", "defaultIsolation": "MainActor"},
+                "Core": "Sources/Core"
+            }
+        }
+        """,
+    ]
+
+    @Test func theFolderOfAnImportedModuleIsItsOwn() throws {
+        let workspace = try Workspace(files)
+        let outcome = workspace.run("generate")
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.error.hasPrefix(
+                """
+                needle.json:5:9: warning: 'Sync', which Sources/App/Root.swift imports, is none of the modules that are named, \
+                and is taken to be in Sources/Sync: add '"Sync": "Sources/Sync"'
+
+                """), "\(outcome.error)")
+        let text = workspace.text("Sources/App/Needle.generated.swift")
+        #expect(text?.contains("\nimport Sync\n") == true)
+        let whole = files["needle.json", default: ""].replacing(
+            "\"Core\":", with: "\"Sync\": \"Sources/Sync\", \"Core\":")
+        let named = try Workspace(files.merging(["needle.json": whole]) { $1 })
+        #expect(named.run("generate").error.contains("warning") == false)
+        #expect(named.text("Sources/App/Needle.generated.swift") == text)
+    }
+
+    @Test(arguments: [
+        // A folder of the output's own module, whose files are not named apart.
+        ["needle.json": #"{"sources": ["Sources"], "outputModule": "App", "modules": {"Core": "Sources/Core"}}"#],
+        // Its own files import the module: it is another one.
+        ["Sources/Sync/Views.swift": "import DIRuntime\nimport Sync\n"],
+        [
+            "Other/Sync/Views.swift": "struct Views {}\n",
+            "needle.json": """
+            {"sources": ["Sources", "Other"], "outputModule": "App", "modules": {"App": "Sources/App", "Core": "Sources/Core"}}
+            """,
+        ],
+    ])
+    func whereThatIsNotSureNothingIsSaid(_ changes: [String: String]) throws {
+        let workspace = try Workspace(files.merging(changes) { $1 })
+        #expect(!workspace.run("check").error.contains("none of the modules"))
+    }
+}

@@ -29,7 +29,8 @@ import Testing
             read[manifest] = modules.enumerated().map { index, module in
                 Read(
                     name: module.name, kind: "\(module.kind)", isOnMainActor: module.hasMainActorIsolation,
-                    ownsFolder: module.ownsFolder, sources: zip(files, holders).filter { $1.contains(index) }.map(\.0))
+                    ownsFolder: !module.ownedPaths.isEmpty,
+                    sources: zip(files, holders).filter { $1.contains(index) }.map(\.0))
             }
         }
         let encoder = JSONEncoder()

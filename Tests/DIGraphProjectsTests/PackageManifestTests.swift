@@ -184,7 +184,7 @@ import Testing
     func targetsAreChangedLater(_ change: String, _ names: [String]) {
         let found = modules(Self.three + change)
         #expect(found.map(\.name) == names)
-        #expect(found.allSatisfy { $0.ownsFolder })
+        #expect(!found.contains { $0.ownedPaths.isEmpty })
     }
 
     @Test(arguments: [
@@ -200,7 +200,7 @@ import Testing
     func aTargetIsChangedLater(_ change: String) {
         let found = modules(Self.three + change)
         #expect(found.flatMap(\.places) == ["/p/A/X", "/p/B", "/p/C"])
-        #expect(found.allSatisfy { $0.ownsFolder })
+        #expect(!found.contains { $0.ownedPaths.isEmpty })
     }
 
     /// What is not understood and may change targets: then it is not claimed that nothing else compiles what is in their folders.
@@ -217,13 +217,13 @@ import Testing
     func whatIsNotUnderstoodIsNotClaimed(_ change: String) {
         let found = modules(Self.three + change)
         #expect(!found.isEmpty)
-        #expect(!found.contains { $0.ownsFolder })
+        #expect(found.allSatisfy { $0.ownedPaths.isEmpty })
     }
 
     /// Conditions that change nothing leave all known, and both branches of others count.
     @Test func branchesAreJoined() {
         let same = modules("#if canImport(Foundation)\nimport Foundation\n#endif\n" + Self.three)
-        #expect(same.allSatisfy { $0.ownsFolder })
+        #expect(!same.contains { $0.ownedPaths.isEmpty })
         let either = modules(
             """
             #if os(Linux)
@@ -234,7 +234,7 @@ import Testing
             let package = Package(name: "P", targets: targets)
             """)
         #expect(either.map(\.name) == ["A", "C", "B"])
-        #expect(!either.contains { $0.ownsFolder })
+        #expect(either.allSatisfy { $0.ownedPaths.isEmpty })
     }
 
     /// What an initializer of the manifest makes has the paths that it sets, and none where it is not followed.

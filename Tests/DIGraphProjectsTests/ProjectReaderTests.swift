@@ -101,6 +101,29 @@ import Testing
         #expect(held == [[0], [0], [], [1], [2], []])
     }
 
+    @Test func settingsComeInLayers() {
+        let text = """
+            configFiles: {Debug: none.xcconfig, Release: all.xcconfig}
+            settingGroups:
+              actor: {SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor}
+            targets:
+              InFile: {type: framework, sources: A}
+              InGroup: {type: framework, sources: A, settings: {groups: [actor], base: {SWIFT_APPROACHABLE_CONCURRENCY: false}}}
+              InFlags:
+                type: framework
+                sources: A
+                settings:
+                  configs:
+                    Release: {OTHER_SWIFT_FLAGS: [$(inherited), -Xfrontend, -default-isolation, -Xfrontend, MainActor]}
+            """
+        let disk = ProjectDisk.holding([
+            "/p/project.yml": text, "/p/all.xcconfig": "SWIFT_APPROACHABLE_CONCURRENCY = YES\n",
+        ])
+        let found = XcodeGenProject(path: "/p/project.yml", disk: disk).modules
+        #expect(found.map(\.hasMainActorIsolation) == [false, true, true])
+        #expect(found.map(\.isNonsending) == [true, false, true])
+    }
+
     @Test(arguments: [
         "", "targets:", "targets: []", "targets:\n  A:\n", "- a\n- b", "targets:\n  A: {type: framework, sources: [",
         "a: \"", "- - - -\n -", String(repeating: "- ", count: 10_000), "x: " + String(repeating: "[", count: 10_000),
@@ -131,6 +154,17 @@ import Testing
         #expect(holders == [[0], []])
     }
 
+    @Test func featuresAreReadOfRulesAndPackages() {
+        let feature = "swift.upcoming.NonisolatedNonsendingByDefault"
+        let found = modules(
+            """
+            package(features = ["\(feature)"])
+            swift_library(name = "a", srcs = ["a.swift"])
+            swift_library(name = "b", srcs = ["b.swift"], features = ["-\(feature)"])
+            """)
+        #expect(found.map(\.isNonsending) == [true, false])
+    }
+
     @Test func rulesWithoutSwiftAreNoModules() {
         #expect(
             modules("cc_library(name = \"c\", srcs = glob([\"*.c\"]))\ngenrule(name = \"g\", srcs = [\"a.swift\"])")
@@ -153,9 +187,10 @@ import Testing
         let disk = ProjectDisk.holding([
             "/w/Tuist/ProjectDescriptionHelpers/H.swift": "import ProjectDescription\n" + helpers,
             "/w/p/Project.swift": "import ProjectDescription\n" + project,
+            "/w/all.xcconfig": "SWIFT_APPROACHABLE_CONCURRENCY = YES\n",
         ])
         all = TuistHelpers(disk: disk)
-        return TuistProject(path: "/w/p/Project.swift", disk: disk).modules(&all)
+        return TuistProject(path: "/w/p/Project.swift", disk: disk).modules(&all).modules
     }
 
     @Test(arguments: [
@@ -195,14 +230,86 @@ import Testing
         #expect(found.first?.places == ["/w/p/Sources"])
     }
 
+    @Test(arguments: [
+        (".settings(base: [\"OTHER_SWIFT_FLAGS\": \"$(inherited) -default-isolation MainActor\"])", true, false),
+        (
+            ".settings(base: SettingsDictionary().swiftVersion(\"6\").otherSwiftFlags(\"-default-isolation\", \"MainActor\"))",
+            true, false
+        ),
+        (".settings(base: [\"A\": \"B\"].merging(shared) { $1 })", true, true),
+        (
+            ".settings(base: [\"SWIFT_DEFAULT_ACTOR_ISOLATION\": \"nonisolated\"].merging(shared) { own, _ in own })",
+            false, true
+        ),
+        (".settings(base: [\"A\": \"B\"].onMain())", true, false),
+        (".settings(configurations: [.debug(name: \"D\"), .release(name: \"R\", settings: shared)])", true, true),
+        (
+            ".settings(configurations: [.release(name: \"R\", xcconfig: .relativeToRoot(\"all.xcconfig\"))])", false,
+            true
+        ),
+        (".settings(base: [\"SWIFT_APPROACHABLE_CONCURRENCY\": true])", false, true),
+    ])
+    func settingsAreRead(_ settings: String, isOnMainActor: Bool, isNonsending: Bool) {
+        let found = modules(
+            """
+            let shared: SettingsDictionary = ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]
+            extension SettingsDictionary {
+                func onMain() -> SettingsDictionary { merging(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]) }
+            }
+            let project = Project(name: "P", targets: [.target(name: "P", product: .app, sources: "S/**", settings: \(settings))])
+            """)
+        #expect(found.map(\.hasMainActorIsolation) == [isOnMainActor])
+        #expect(found.map(\.isNonsending) == [isNonsending])
+    }
+
     @Test func aProjectOfTheAppIsNone() {
         let disk = ProjectDisk.holding(["/w/Project.swift": "struct Project { let name: String }"])
         var helpers = TuistHelpers(disk: disk)
-        #expect(TuistProject(path: "/w/Project.swift", disk: disk).modules(&helpers).isEmpty)
+        #expect(TuistProject(path: "/w/Project.swift", disk: disk).modules(&helpers).modules.isEmpty)
     }
 }
 
 @Suite struct ModuleFinderTests {
+    /// What all targets exclude is compiled nowhere, where each target of each project is known.
+    @Test(arguments: [
+        ("project.yml", "targets:\n  A: {type: framework, sources: [{path: S, excludes: [Old.swift]}]}", true),
+        (
+            "project.yml",
+            "targets:\n  A: {type: framework, sources: [{path: S, excludes: [Old.swift]}]}\n  B: {templates: [T]}",
+            false
+        ),
+        (
+            "Project.swift",
+            tuist(
+                ".target(name: \"A\", product: .framework, sources: [.glob(\"S/**\", excluding: [\"S/Old.swift\"])])"),
+            true
+        ),
+        (
+            "Project.swift",
+            tuist(
+                ".target(name: \"A\", product: .framework, buildableFolders: [.folder(\"S\", exceptions: "
+                    + ".exceptions([.exception(excluded: [\"S/Old.swift\"])]))])"), true
+        ),
+        (
+            "Project.swift",
+            tuist(
+                ".target(name: \"A\", product: .framework, sources: [.glob(\"S/**\", excluding: [\"S/Old.swift\"])]), other()"
+            ), false
+        ),
+    ])
+    func whatIsExcludedIsCompiledNowhere(_ name: String, _ text: String, isSure: Bool) {
+        let disk = ProjectDisk.holding([
+            "/p/.git/HEAD": "", "/p/\(name)": text, "/p/S/Old.swift": "", "/p/S/New.swift": "",
+        ])
+        let found = ModuleFinder(disk: disk).modules(in: "/p")
+        #expect(found.modules(holding: ["/p/S/Old.swift", "/p/S/New.swift"]) == [[], [0]])
+        #expect(found.areOwned(["/p/S/Old.swift", "/p/Other.swift"]) == [isSure, false])
+    }
+
+    private static func tuist(_ targets: String) -> String {
+        "import ProjectDescription\nlet project = Project(name: \"P\", targets: [\(targets)])"
+    }
+
     /// Many sources lie in many folders of one repository.
     @Test func eachFolderAboveIsLookedAtOnce() {
         let disk = ProjectDisk.holding([

@@ -27,8 +27,9 @@ package final class GraphRun {
             configuration, for: .code, outputs: outputs, changed: changed, times: &times)
         let outputModule = try sources.configuration.resolvedOutputModule()
         let settings = sources.configuration.settings(for: sources.configuration.code, outputModule: outputModule)
-        session = Session(settings: settings)
-        let scanned = scan(sources, session, &times)
+        let asked = Session(settings: settings)
+        let (named, scanned, unnamed) = sources.namingModules(in: scan(sources, asked, &times), for: asked)
+        session = named
         try sources.summaries.requireSound()
         configuration.progress?.begin("resolving the graph")
         analysis = sources.analyze(scanned, for: session)
@@ -38,6 +39,7 @@ package final class GraphRun {
         summaries = sources.summaries
         inputs = sources.inputs
         var warnings = sources.warnings + sources.configuration.moduleWarnings + configuration.sharedFolders()
+        warnings += unnamed
         warnings += configuration.outputWarnings(of: configuration.code)
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))

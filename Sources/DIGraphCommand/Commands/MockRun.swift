@@ -42,6 +42,7 @@ package final class MockRun {
         _ scanned: ScannedSources, _ sources: SourceRun, session: Session, outputFile: OutputFile?,
         times: inout StageTimes
     ) throws(CommandError) {
+        let (session, scanned, unnamed) = sources.namingModules(in: scanned, for: session)
         analysis = session.mocks(scanned)
         if let unknown = analysis.unknownProtocol {
             // Files that seemed to concern nobody may hold what was meant.
@@ -56,7 +57,7 @@ package final class MockRun {
         fileCount = sources.fileCount
         warnings =
             sources.warnings + sources.configuration.moduleWarnings + sources.exclusionWarnings
-            + sources.configuration.outputWarnings(of: sources.configuration.mocks)
+            + sources.configuration.outputWarnings(of: sources.configuration.mocks) + unnamed
         self.outputFile = outputFile
         times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }

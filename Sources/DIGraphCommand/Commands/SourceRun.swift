@@ -53,6 +53,8 @@ package final class SourceRun {
         var areSameForMocks = true
         if searches {
             areSameForMocks = configuration.findModules(of: &sources, found, for: purpose)
+        } else if configuration.asksProjects {
+            configuration.completeModules(of: sources, found, for: purpose)
         }
         leftOutCount = found.sources.count - sources.count
         if configuration.foundOutputModule != nil || leftOutCount > 0 {
@@ -131,6 +133,19 @@ package final class SourceRun {
         let scanned = session.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)
         times.endScan(scanned.mocks.statistics, threads: threads.count)
         return scanned
+    }
+
+    /// The same with the modules that nobody named and that the sources show, each with a warning.
+    func namingModules(
+        in scanned: ScannedSources, for session: Session
+    ) -> (Session, ScannedSources, [InputWarning]) {
+        if configuration.looseSources.isEmpty { return (session, scanned, []) }
+        let known = configuration.modules.map(\.name) + configuration.runtimeModules
+        let unnamed = scanned.unnamedModules(besides: known) { [configuration] source in
+            configuration.isLoose(GivenPath(source.path, in: configuration.workingDirectory).absolute)
+        }
+        let (session, scanned) = session.naming(unnamed, in: scanned)
+        return (session, scanned, unnamed.map(configuration.warning))
     }
 
     /// The graph of what was scanned; files that did not concern it are looked at again for what is missing.

@@ -135,6 +135,8 @@ package struct Configuration {
     private var moduleNames = TextTable()
     /// The last of them that was named, where those of summaries follow, which nobody named.
     var lastNamedModule: String?
+    /// Those that no module claimed, where the output's module has sources of its own.
+    var looseSources: [GivenPath] = []
     /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
     var modulesOfSources: TextTable?
     var hasLooseSources: Bool?
@@ -430,13 +432,6 @@ extension Configuration {
         guard let first = summaries.first else { return }
         let name = command == .check && mocks.output != nil ? Command.mocks : command
         if !name.takesSummaries { throw .input(.summaryForCommand(first.path.text, command: name.rawValue)) }
-    }
-
-    /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.
-    mutating func resolveLooseSources() {
-        guard let outputModule = code.module, !sources.isEmpty else { return }
-        addModule(Module(name: outputModule, sources: sources))
-        sources = []
     }
 
     /// The module that compiles the generated file: the one that was named, else the one whose folder holds the

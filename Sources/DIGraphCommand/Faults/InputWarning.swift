@@ -41,8 +41,8 @@ package struct InputWarning {
     static func otherIsolation(_ module: String, _ isolation: String, given: String, place: String?) -> Self {
         .init(
             """
-            modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target in Package.swift \
-            or a BUILD file, which the compiler goes by: make them equal, or remove "defaultIsolation" here
+            modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target, which the \
+            compiler goes by: make them equal, or remove "defaultIsolation" here
             """, at: place)
     }
 
@@ -83,5 +83,11 @@ package struct InputWarning {
         .init(
             "output: \(path) is in the folder of '\(owner)', and what it will hold is for '\(module)', the \"outputModule\": "
                 + "put it into a folder of '\(module)'", at: place)
+    }
+
+    static func unnamedModule(_ module: UnnamedModule, addition: String, place: String?) -> Self {
+        .init(
+            "'\(module.name)', which \(module.importer) imports, is none of the modules that are named, and is taken to be in "
+                + "\(module.folder): add '\(addition)'", at: place)
     }
 }

@@ -27,12 +27,19 @@ package final class ModuleSearch: Sendable {
         }
     }
 
+    /// A link that was met among the sources: its own path, in a folder without links, and where it leads.
+    package struct Link {
+        package let path: String
+        package let target: String
+    }
+
     /// All paths are absolute. Those of projects, and of the folders, are without links.
     package struct Question {
         /// The folders that were named, or that hold what was named.
         package let folders: [String]
         /// The project files that were met below them.
         package let projectFiles: [String]
+        package let links: [Link]
         package let sources: [FoundSource]
         /// What is generated.
         package let output: Output
@@ -146,6 +153,31 @@ extension Configuration {
         return answer.holdsForOther
     }
 
+    /// Whether project files can tell more about modules: lists are of build systems, which know all, as summaries do.
+    var asksProjects: Bool {
+        moduleSearch != nil && (modules.isEmpty || placesInLists.isEmpty && summaries.isEmpty)
+    }
+
+    /// Takes from project files what is not said of a module that is named, where a target of its name has its files.
+    mutating func completeModules(
+        of sources: [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose
+    ) {
+        guard let answer = moduleSearch?.find(question(sources, found, for: purpose)) else { return }
+        var (same, others): (Set<String>, Set<String>) = ([], [])
+        for case (let source, .module(let name)) in zip(sources, answer.sources) {
+            guard let named = source.module else { continue }
+            if named == name { same.insert(named) } else { others.insert(named) }
+        }
+        for known in answer.modules where same.contains(known.name) && !others.contains(known.name) {
+            guard let index = namesOfModules.index(of: known.name) else { continue }
+            var module = Module(name: known.name)
+            module.isolation = known.hasMainActorIsolation ? .mainActor : nil
+            module.asyncDefault = modules[index].asyncDefault == nil && known.isNonsending ? .nonsending : nil
+            preferNamedIsolation(over: &module)
+            addModule(module)
+        }
+    }
+
     /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests, other programs or no target left out".
     func originsOfModules(leftOut: Int) -> String {
         var origins: [String] = []
@@ -169,7 +201,7 @@ extension Configuration {
         let folders = found.folders + Set(files).filter { !found.folders.contains($0) }
         return ModuleSearch.Question(
             folders: folders.sorted { $0.precedesInBytes($1) },
-            projectFiles: found.projectFiles,
+            projectFiles: found.projectFiles, links: found.links,
             sources: sources, output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)
     }

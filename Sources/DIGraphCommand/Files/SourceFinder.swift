@@ -55,6 +55,8 @@ package final class SourceFinder {
     private var damagedNames: [InputWarning] = []
     private var excludedCount = 0
     private var projectFiles: [String] = []
+    /// The links to folders and files, if modules are searched for: a target may have by a link what lies elsewhere.
+    private var metLinks: [ModuleSearch.Link] = []
     private var resolvedFolders: [String: String] = [:]
     /// The last folder that is reached through no link.
     private var lastRealFolder = ""
@@ -63,7 +65,7 @@ package final class SourceFinder {
     private var addedPaths = TextTable()
     /// The last of them: many modules may name one folder.
     private var lastPath = ""
-    /// Nil where modules were named.
+    /// Nil where no project file is asked about modules.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
     private let excludedPaths: TextSet
@@ -85,6 +87,7 @@ package final class SourceFinder {
         let excludedCount: Int
         /// The absolute paths of what may describe modules, if these are searched for.
         let projectFiles: [String]
+        let links: [ModuleSearch.Link]
         /// The folders that were named, and those of files that were, without links; of what exists.
         let folders: [String]
     }
@@ -98,7 +101,7 @@ package final class SourceFinder {
         self.configuration = configuration
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
         excludedPaths = TextSet(configuration.excludedPaths)
-        search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
+        search = configuration.asksProjects ? configuration.moduleSearch : nil
     }
 
     /// All sources. It throws when none of what was named exists.
@@ -133,7 +136,7 @@ package final class SourceFinder {
             sources: finder.uniqueCandidates().sorted { $0.path.precedesInBytes($1.path) },
             warnings: missing.map { .missingFolder($0) } + finder.damagedNames,
             excludedCount: isAllExcluded ? finder.excludedCount : 0,
-            projectFiles: finder.projectFiles, folders: finder.folders.texts)
+            projectFiles: finder.projectFiles, links: finder.metLinks, folders: finder.folders.texts)
     }
 
     // MARK: One path
@@ -244,6 +247,7 @@ package final class SourceFinder {
                 mayRepeat = true
                 kind = FileSystem.status(of: absolute)?.kind ?? .file
                 real = FileSystem.resolved(absolute) ?? real
+                if search != nil { metLinks.append(.init(path: Path.join(folder.real, entry.name), target: real)) }
             }
             if kind != .folder {
                 guard isSwift else { continue }

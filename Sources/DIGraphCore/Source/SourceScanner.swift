@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// The summaries of the files that concern the graph.
 package struct ScannedSources: Sendable {
-    package let sources: [SourceDescription]
+    package internal(set) var sources: [SourceDescription]
     /// In the order of the sources.
     package internal(set) var summaries: [FileSummary]
     package let faults: [SourceFault]

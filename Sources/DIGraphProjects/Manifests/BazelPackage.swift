@@ -8,10 +8,12 @@ struct BazelPackage {
         guard let bytes = disk.contents(path) else { return [] }
         let calls = ManifestEvaluator.values(of: ManifestParser.statements(bytes, .starlark)).calls.compactMap(\.record)
         let groups = calls.filter { $0.name == "filegroup" }
-        return calls.compactMap { module($0, groups: groups) }
+        let features = calls.first { $0.name == "package" }?["features"]?.texts ?? []
+        return calls.compactMap { module($0, groups: groups, features: features) }
     }
 
-    private func module(_ rule: ManifestRecord, groups: [ManifestRecord]) -> FoundModules.Module? {
+    /// - Parameter features: those that all rules of the file are compiled with, unless they say otherwise.
+    private func module(_ rule: ManifestRecord, groups: [ManifestRecord], features: [String]) -> FoundModules.Module? {
         guard let name = rule["name"]?.text, let sources = rule["srcs"], !["filegroup", "genrule"].contains(rule.name)
         else { return nil }
         let isSwift = rule.name.contains("swift") || rule["module_name"] != nil
@@ -19,12 +21,19 @@ struct BazelPackage {
             isSwift || $0.namesSwift
         }
         if patterns.isEmpty { return nil }
+        let flags = rule["copts"]?.texts ?? []
+        let isNonsending = Self.isNonsending(features: features + (rule["features"]?.texts ?? []))
         return FoundModules.Module(
             name: rule["module_name"]?.text ?? moduleName(name, of: rule), kind: Self.kind(of: rule),
             package: rule["package_name"]?.text,
-            hasMainActorIsolation: ModuleName.isOnMainActor(flags: rule["copts"]?.texts ?? []),
-            isNonsending: ModuleName.isNonsending(flags: rule["copts"]?.texts ?? []), origin: path,
-            sources: patterns)
+            hasMainActorIsolation: ModuleName.isOnMainActor(flags: flags),
+            isNonsending: isNonsending || ModuleName.isNonsending(flags: flags), origin: path, sources: patterns)
+    }
+
+    /// `swift.upcoming.NAME` turns a feature of the compiler on; a `-` before it turns it off again.
+    private static func isNonsending(features: [String]) -> Bool {
+        let name = "swift.upcoming." + ModuleName.nonsendingFeature
+        return features.last { $0 == name || $0 == "-" + name } == name
     }
 
     private static func kind(of rule: ManifestRecord) -> FoundModules.Module.Kind {

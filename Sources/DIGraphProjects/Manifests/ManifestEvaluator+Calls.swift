@@ -13,6 +13,7 @@ extension ManifestEvaluator {
                 return value
             }
             if name == "zip", let pairs = zipped(arguments) { return pairs }
+            if case .pairs(let pairs)? = frames.last?["self"] { return dictionary(name, pairs, arguments) }
             if case .function(let function, let captured)? = lookup(name) {
                 return invoke([function], arguments, self: captured) ?? .unknown
             }
@@ -60,6 +61,7 @@ extension ManifestEvaluator {
         if ["Array", "Set"].contains(name), arguments.count == 1, case .list? = arguments.first?.value {
             return arguments[0].value
         }
+        if Self.dictionaries.contains(name), arguments.isEmpty { return .pairs([]) }
         let initializers = initializers(of: name)
         if initializers.isEmpty {
             if types[name]?.isClass == true { return .record(object(ManifestRecord(name: name, fields: arguments))) }
@@ -165,6 +167,7 @@ extension ManifestEvaluator {
         case .list(let elements): return list(name, elements, arguments)
         case .text(let text): return Self.text(name, text, arguments)
         case .nothing: return .nothing
+        case .pairs(let pairs): return dictionary(name, pairs, arguments)
         case .record(let record):
             let type = type(of: record)
             let candidates = types[type]?.functions.filter { $0.name == name } ?? []
@@ -288,6 +291,54 @@ extension ManifestEvaluator {
         case "sort", "shuffle": return (.list(elements), .nothing)
         default: return nil
         }
+    }
+
+    /// What dictionaries of settings are called.
+    private static let dictionaries: Set<String> = ["Dictionary", "SettingsDictionary"]
+
+    private func dictionary(
+        _ name: String, _ pairs: [(key: ManifestValue, value: ManifestValue)], _ arguments: Arguments
+    ) -> ManifestValue {
+        let own = Self.dictionaries.flatMap { types[$0]?.functions ?? [] }.filter { $0.name == name }
+        if let value = invoke(own, arguments, self: ["self": .pairs(pairs)]) { return value }
+        switch name {
+        case "merging":
+            guard case .pairs(let others)? = arguments.first?.value else { return .unknown }
+            return merged(pairs, others, by: arguments.dropFirst().first?.value)
+        case "otherSwiftFlags":
+            let flags = ManifestValue.list(arguments.flatMap(\.value.elements))
+            return ManifestValue.pairs(pairs + [(.text("OTHER_SWIFT_FLAGS"), flags)]).limited
+        // What sets something else, as Tuist's methods of settings do.
+        case _ where Self.settingMethods.contains(name): return .pairs(pairs)
+        default: return .unknown
+        }
+    }
+
+    private static let settingMethods: Set<String> = [
+        "swiftVersion", "marketingVersion", "currentProjectVersion", "automaticCodeSigning", "manualCodeSigning",
+        "codeSignIdentity", "codeSignIdentityAppleDevelopment", "appleGenericVersioningSystem", "versionInfo",
+        "debugInformationFormat", "swiftCompilationMode", "swiftOptimizationLevel", "swiftActiveCompilationConditions",
+        "otherLinkerFlags", "bitcodeEnabled",
+    ]
+
+    /// Of a key that both have, the second value holds, or what a function makes of the two.
+    private func merged(
+        _ pairs: [(key: ManifestValue, value: ManifestValue)],
+        _ others: [(key: ManifestValue, value: ManifestValue)], by function: ManifestValue?
+    ) -> ManifestValue {
+        guard case .function(let choice, let captured)? = function else {
+            return ManifestValue.pairs(pairs + others).limited
+        }
+        let chosen = others.map { other in
+            let known = other.key.text.flatMap { ManifestValue.pairs(pairs).value(ofKey: $0) }
+            return known.map { known in
+                (
+                    key: other.key,
+                    value: invoke([choice], [(nil, known), (nil, other.value)], self: captured) ?? .unknown
+                )
+            } ?? other
+        }
+        return ManifestValue.pairs(pairs + chosen).limited
     }
 
     private static func text(_ name: String, _ text: String, _ arguments: Arguments) -> ManifestValue {

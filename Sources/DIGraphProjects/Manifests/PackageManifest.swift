@@ -30,7 +30,10 @@ struct PackageManifest {
             targets.count == elements.count && modules.count == withSources.count
             && targets.allSatisfy { Self.kinds[$0.name] != nil || Self.kindsWithoutSources.contains($0.name) }
             && withSources.allSatisfy(Self.namesAllPlaces)
-        return evaluator.isExact && areAllKnown ? modules.map(\.owningItsFolder) : modules
+        if !evaluator.isExact || !areAllKnown {
+            for index in modules.indices { modules[index].ownedPaths = [] }
+        }
+        return modules
     }
 
     /// Whether each path of a target is known.
@@ -60,7 +63,7 @@ struct PackageManifest {
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
             isNonsending: target["swiftSettings"]?.elements.contains(where: Self.isNonsending) ?? false,
             plugins: target["plugins"]?.elements.compactMap { $0.record?["name"]?.text ?? $0.text } ?? [],
-            origin: path, folder: base,
+            origin: path, ownedPaths: [base],
             sources: sources.map { source in
                 SourcePattern(in: base, path: source, excluding: excluded)
             })

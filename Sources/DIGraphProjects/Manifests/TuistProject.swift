@@ -9,30 +9,45 @@ struct TuistProject {
         "stickerPackExtension", "systemExtension", "tvTopShelfExtension", "watch2App", "watch2Extension", "xpc",
     ]
 
-    func modules(_ helpers: inout TuistHelpers) -> [FoundModules.Module] {
+    /// The modules, and whether all that is compiled is known.
+    func modules(_ helpers: inout TuistHelpers) -> (modules: [FoundModules.Module], areAll: Bool) {
         // Many an app has a Project of its own.
         guard let bytes = disk.contents(path), String(decoding: bytes, as: UTF8.self).contains("ProjectDescription")
-        else { return [] }
+        else { return ([], true) }
         let (root, files) = helpers.files(for: folder)
         let evaluator = ManifestEvaluator.values(of: ManifestParser.statements(bytes, .swift), helpers: files)
         let projects = evaluator.values.compactMap(\.record).filter { $0.name == "Project" }
-        return projects.flatMap { project in
-            let targets = project["targets"]?.elements.compactMap(\.record) ?? []
-            return targets.compactMap { module($0, project: project, root: root) }
+        var areAll = evaluator.isExact && !projects.isEmpty
+        let modules = projects.flatMap { project -> [FoundModules.Module] in
+            let targets = project["targets"]?.elements ?? []
+            let modules = targets.compactMap(\.record).compactMap { module($0, project: project, root: root) }
+            if modules.count != targets.count || !targets.allSatisfy({ namesAllSources($0, root: root) }) {
+                areAll = false
+            }
+            return modules
+        }
+        return (modules, areAll)
+    }
+
+    /// Whether each of the sources of a target is known.
+    private func namesAllSources(_ target: ManifestValue, root: String) -> Bool {
+        ["sources", "buildableFolders"].allSatisfy { label in
+            let fields = target.record?.fields.filter { $0.label == label }.map(\.value) ?? []
+            return fields.allSatisfy { $0.isGiven && $0.elements.allSatisfy { !patterns($0, root: root).isEmpty } }
         }
     }
 
     private func module(_ target: ManifestRecord, project: ManifestRecord, root: String) -> FoundModules.Module? {
         guard ["target", "Target"].contains(target.name), let name = target["name"]?.text else { return nil }
         let product = target["product"]?.record?.name ?? ""
-        let settings = [target, project].compactMap { Self.isolation($0["settings"]) }
+        let settings = BuildSettings(layers: [target, project].flatMap { layers($0["settings"], root: root) })
         let sources = (target["sources"]?.elements ?? []).flatMap { patterns($0, root: root) }
-        let folders = (target["buildableFolders"]?.elements ?? []).compactMap { place($0, root: root) }
+        let folders = (target["buildableFolders"]?.elements ?? []).compactMap { buildableFolder($0, root: root) }
         return FoundModules.Module(
             name: ModuleName.identifier(target["productName"]?.text ?? name),
             kind: product.hasSuffix("Tests") ? .tests : Self.programs.contains(product) ? .program : .library,
-            hasMainActorIsolation: settings.first == "MainActor", origin: path,
-            sources: sources + folders.map { SourcePattern(in: $0.folder, matching: $0.pattern) })
+            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            ownedPaths: (sources + folders).filter(\.excludesSome).map(\.base), sources: sources + folders)
     }
 
     // MARK: Sources
@@ -53,6 +68,16 @@ struct TuistProject {
         ]
     }
 
+    /// A path, or `.folder("…", exceptions: .exceptions([.exception(excluded: […])]))`.
+    private func buildableFolder(_ value: ManifestValue, root: String) -> SourcePattern? {
+        guard let (place, pattern) = place(value, root: root) else { return nil }
+        let given = value.record?["exceptions"]
+        let exceptions = given?.record.map { $0.unlabeled.flatMap(\.elements) } ?? given?.elements ?? []
+        let excluded = exceptions.flatMap { $0.record?["excluded"]?.elements ?? [] }.compactMap { $0.text }
+        return SourcePattern(
+            in: place, matching: pattern, excluding: excluded.flatMap { [Glob($0), Glob("\(pattern)/\($0)")] })
+    }
+
     private static func list(of record: ManifestRecord) -> ManifestValue? {
         if case .list? = record.unlabeled.first { return record.unlabeled.first }
         return nil
@@ -69,10 +94,14 @@ struct TuistProject {
 
     // MARK: Settings
 
-    private static func isolation(_ settings: ManifestValue?) -> String? {
-        let base = settings?.record?["base"] ?? settings
-        let value = base?.value(ofKey: "SWIFT_DEFAULT_ACTOR_ISOLATION")
-        return value?.text ?? value?.record?.unlabeled.first?.text
+    /// `.settings(base: […], configurations: [.release(name: "Release", settings: […], xcconfig: "…")])`: of several
+    /// configurations the one for releases, before what all have, before its xcconfig file.
+    private func layers(_ settings: ManifestValue?, root: String) -> [[String: String]] {
+        let configurations = settings?.record?["configurations"]?.elements.compactMap(\.record) ?? []
+        let chosen = configurations.first { $0.name == "release" } ?? configurations.first
+        let given = [chosen?["settings"], settings?.record?["base"] ?? settings].compactMap { $0?.settings }
+        guard let file = chosen?["xcconfig"], let place = place(file, root: root) else { return given }
+        return given + [ConfigurationSettings(ProjectPath.join(place.folder, place.pattern), disk: disk).values]
     }
 }
 

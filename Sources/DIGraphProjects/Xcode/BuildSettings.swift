@@ -6,13 +6,30 @@ struct BuildSettings {
     let standard: [String: String]
 
     private let budget = Budget()
-
     private static let deepest = 16
 
     /// Settings that stand for each other several times would take forever.
     private final class Budget {
         var expansions = 2_000
     }
+
+    init(layers: [[String: String]], standard: [String: String] = [:]) {
+        self.layers = layers
+        self.standard = standard.merging([Self.nonsending: "$(SWIFT_APPROACHABLE_CONCURRENCY)"]) { own, _ in own }
+    }
+
+    private static let nonsending = "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"
+
+    private var swiftFlags: [String] {
+        value("OTHER_SWIFT_FLAGS")?.split(separator: " ").map(String.init) ?? []
+    }
+
+    var hasMainActorIsolation: Bool {
+        value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" || ModuleName.isOnMainActor(flags: swiftFlags)
+    }
+
+    /// Whether `async` members of no actor run where their caller does.
+    var isNonsending: Bool { value(Self.nonsending) == "YES" || ModuleName.isNonsending(flags: swiftFlags) }
 
     /// The value with all variables in it; nil for one that nobody sets.
     func value(_ name: String, depth: Int = 0) -> String? {
@@ -123,5 +140,33 @@ extension StringProtocol {
         var index = startIndex
         while index < endIndex, !self[index...].hasPrefix(mark) { index = self.index(after: index) }
         return Substring(self[..<index])
+    }
+}
+
+extension ManifestValue {
+    /// The build settings of a dictionary, as Xcode writes them.
+    var settings: [String: String] {
+        guard case .pairs(let pairs) = self else { return [:] }
+        let known = pairs.compactMap { pair in pair.key.text.flatMap { key in pair.value.setting.map { (key, $0) } } }
+        return Dictionary(known) { $1 }
+    }
+
+    /// Of a dictionary of configurations what is said of releases, or of the last one.
+    var ofRelease: ManifestValue {
+        guard case .pairs(let pairs) = self else { return .nothing }
+        let release = pairs.first { pair in pair.key.text?.lowercased().contains("release") == true }
+        return (release ?? pairs.last)?.value ?? .nothing
+    }
+
+    /// `"YES"`, `true`, `["$(inherited)", "-flag"]` or `.string("YES")`
+    private var setting: String? {
+        switch self {
+        case .text(let text): return ["true", "yes"].contains(text) ? "YES" : text
+        case .truth(let truth): return truth ? "YES" : "NO"
+        case .number(let number): return String(number)
+        case .list(let values): return values.compactMap(\.text).joined(separator: " ")
+        case .record(let record): return record.unlabeled.first?.setting
+        default: return nil
+        }
     }
 }

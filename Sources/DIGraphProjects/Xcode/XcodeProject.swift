@@ -21,30 +21,26 @@ struct XcodeProject {
     }
 
     var modules: [FoundModules.Module] {
-        (project["targets"]?.texts ?? []).compactMap { id in
+        var modules = (project["targets"]?.texts ?? []).compactMap { id -> FoundModules.Module? in
             guard let target = objects[id], target.isA("PBXNativeTarget") else { return nil }
             return module(of: target, id: id)
         }
+        // What the project shows and compiles nowhere, as no target's member.
+        if !modules.isEmpty { modules[0].ownedPaths += paths.values.filter { $0.hasSuffix(".swift") }.sorted() }
+        return modules
     }
 
     private func module(of target: PropertyList, id: String) -> FoundModules.Module? {
         let settings = settings(of: target)
         guard let name = target["name"]?.text else { return nil }
         let module = settings.value("PRODUCT_MODULE_NAME") ?? ""
-        let flags = settings.value("OTHER_SWIFT_FLAGS")?.split(separator: " ").map(String.init) ?? []
         return FoundModules.Module(
             name: ModuleName.identifier(module.isEmpty ? name : module),
             kind: Self.kind(ofProduct: target["productType"]?.text ?? ""),
-            hasMainActorIsolation: settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-                || ModuleName.isOnMainActor(flags: flags),
-            isNonsending: Self.nonsendingSettings.contains { settings.value($0) == "YES" }
-                || ModuleName.isNonsending(flags: flags),
-            origin: path, sources: files(of: target) + folders(of: target, id: id))
+            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            ownedPaths: target["fileSystemSynchronizedGroups"]?.texts.compactMap { paths[$0] } ?? [],
+            sources: files(of: target) + folders(of: target, id: id))
     }
-
-    static let nonsendingSettings = [
-        "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT",
-    ]
 
     private static func kind(ofProduct type: String) -> FoundModules.Module.Kind {
         if type.contains("unit-test") || type.contains("ui-testing") { return .tests }
