@@ -8,6 +8,7 @@ package enum InputWarning {
     case rootsLeftOut(String, fileCount: Int)
     case unimportedRuntime(String, place: String?, similar: String?)
     case unknownModule(String, key: String, place: String?, similar: String?)
+    case severalPrograms([String])
     case otherIsolation(String, String, given: String, place: String?)
     case outdatedPlan(String, place: String?)
     case sharedFolder(String, of: String, as: String, place: String?)
@@ -25,7 +26,7 @@ package enum InputWarning {
             .sharedFolder(_, _, _, let place), .outputNotCompiled(_, let place),
             .outputOfOtherModule(_, _, _, let place):
             place
-        case .damagedName, .rootsLeftOut, .inputOutsideModules, .everythingExcluded, .otherCode: nil
+        case .damagedName, .rootsLeftOut, .severalPrograms, .inputOutsideModules, .everythingExcluded, .otherCode: nil
         }
     }
 
@@ -36,14 +37,20 @@ package enum InputWarning {
             "\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources"
         case .rootsLeftOut(let module, let count):
             """
-            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
-            programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
+            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) that it cannot see, of tests, \
+            other programs or modules that it does without, were left out. If the root is there, put the output there, or name the \
             module of the output by --output-module
             """
         case .unimportedRuntime(let module, _, let similar):
             "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
         case .unknownModule(let module, let key, _, let similar):
             "\(key): no module of this build is called '\(module)'\(advice(similar))"
+        case .severalPrograms(let names):
+            """
+            these sources are of \(names.count) programs, \(names.joined(separator: ", ")), and are read as one module, without \
+            the access and the isolation of each: name the file that is generated for one by --out, or its module by \
+            --output-module
+            """
         case .otherIsolation(let module, let isolation, let given, _):
             """
             modules: '\(module)' is \(isolation) by default here, but \(given) by the settings of its target in Package.swift \

@@ -20,17 +20,30 @@ struct PackageManifest {
         let elements = package["targets"]?.elements ?? []
         let targets = elements.compactMap(\.record)
         var modules: [FoundModules.Module] = []
+        var dependencies: [[String]?] = []
         // The same target may stand in several branches of a condition.
-        for case let module? in targets.map({ module($0, package: name, among: targets) })
-        where !modules.contains(module) {
+        for target in targets {
+            guard let module = module(target, package: name, among: targets), !modules.contains(module) else {
+                continue
+            }
             modules.append(module)
+            dependencies.append(Self.dependencies(of: target))
         }
         let withSources = targets.filter { Self.kinds[$0.name] != nil }
         let areAllKnown =
             targets.count == elements.count && modules.count == withSources.count
             && targets.allSatisfy { Self.kinds[$0.name] != nil || Self.kindsWithoutSources.contains($0.name) }
             && withSources.allSatisfy(Self.namesAllPlaces)
-        return evaluator.isExact && areAllKnown ? modules.map(\.owningItsFolder) : modules
+        if !evaluator.isExact || !areAllKnown { return modules }
+        return zip(modules, dependencies).map { $0.described(dependencies: $1) }
+    }
+
+    /// The modules that a target depends on; products of other packages are none of this one.
+    private static func dependencies(of target: ManifestRecord) -> [String]? {
+        guard let list = target["dependencies"] else { return [] }
+        let own = list.elements.filter { $0.record?.name != "product" }
+        let names = own.compactMap { ($0.record?["name"] ?? $0).text }
+        return list.isKnown && names.count == own.count ? names.map { ModuleName.identifier($0) } : nil
     }
 
     /// Whether each path of a target is known.
