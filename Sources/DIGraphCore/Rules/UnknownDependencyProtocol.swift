@@ -66,6 +66,7 @@ private struct UnknownProtocolFinder {
             .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name }))
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
+    private lazy var seenModules = wiring.modulesSeenByModules()
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
@@ -123,12 +124,19 @@ private struct UnknownProtocolFinder {
         if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
             return .hiddenDependency(hidden, of: component.name, isInherited: false, at: location, in: wiring)
         }
-        if let module = wiring.unseenModule(ofDependency: name, in: location.file) {
-            return .unimportedDependency(name, of: component.name, isInherited: false, in: module, at: location, wiring)
+        if let unseen = wiring.unseenDependency(named: name, in: location.file) {
+            return unimported(name, of: component.name, isInherited: false, unseen, at: location)
         }
         return .undeclaredDependency(
             name, of: component.name, at: location, similar: similarDependencies(to: name, in: context),
             edit: wiring.declaration(of: name, usedIn: context), in: wiring)
+    }
+
+    private mutating func unimported(
+        _ name: String, of user: String, isInherited: Bool, _ unseen: UnseenDependency, at location: SourceLocation
+    ) -> Diagnostic {
+        .unimportedDependency(
+            name, of: user, isInherited: isInherited, unseen, cycle: unseen.cycle(seenModules), at: location, wiring)
     }
 
     /// What no component asks for may have been renamed where it is declared only.
@@ -184,9 +192,8 @@ private struct UnknownProtocolFinder {
                 if places.insert(program.symbols.location(of: hidden)).inserted {
                     found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
-            } else if let module = wiring.unseenModule(ofDependency: name, in: location.file) {
-                found.append(
-                    .unimportedDependency(name, of: dependency, isInherited: true, in: module, at: location, wiring))
+            } else if let unseen = wiring.unseenDependency(named: name, in: location.file) {
+                found.append(unimported(name, of: dependency, isInherited: true, unseen, at: location))
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
                 found.append(
