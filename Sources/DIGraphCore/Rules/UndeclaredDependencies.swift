@@ -37,15 +37,6 @@ extension Wiring {
         }
         return found.first { $0.hiddenBy == nil } ?? found.first
     }
-
-    /// For each module those that its files see.
-    func modulesSeenByModules() -> [String: Set<String>] {
-        let symbols = program.symbols
-        return symbols.summaries.indices.reduce(into: [:]) { seen, index in
-            guard let module = symbols.modules[index] else { return }
-            seen[module, default: []].formUnion(symbols.visibleModules[index])
-        }
-    }
 }
 
 /// Where a dependency is declared that a file does not see.
@@ -55,17 +46,6 @@ struct UnseenDependency {
     let user: String?
     /// The access that keeps it from the file's module.
     let hiddenBy: AccessLevel?
-
-    /// The module of the file, where the other one imports it, or imports what does: then it cannot be imported itself.
-    func cycle(_ seen: [String: Set<String>]) -> String? {
-        guard let user else { return nil }
-        var reached: Set<String> = [module]
-        var open = [module]
-        while let next = open.popLast() {
-            open += seen[next, default: []].filter { reached.insert($0).inserted }
-        }
-        return reached.contains(user) ? user : nil
-    }
 }
 
 extension Diagnostic {
@@ -111,16 +91,16 @@ extension Diagnostic {
 
     /// What a dependency inherits from, or what it is, where the file does not import its module.
     static func unimportedDependency(
-        _ name: String, of user: String, isInherited: Bool, _ unseen: UnseenDependency, cycle: String?,
-        at location: SourceLocation, _ wiring: Wiring
+        _ name: String, of user: String, isInherited: Bool, _ unseen: UnseenDependency, at location: SourceLocation,
+        _ wiring: Wiring
     ) -> Diagnostic {
         let module = unseen.module
         let relation = isInherited ? "inherits from" : "depends on"
         let message = "'\(name)', which '\(user)' \(relation), is declared in the module '\(module)'"
-        if let cycle {
+        if let home = unseen.user, wiring.moduleImports.reach(home, from: module, in: wiring.program.symbols) {
             return Diagnostic(
                 .unknownDependencyProtocol, of: user, at: location,
-                "\(message), which depends on '\(cycle)' and so cannot be imported here", edit: "move it to '\(cycle)'",
+                "\(message), which depends on '\(home)' and so cannot be imported here", edit: "move it to '\(home)'",
                 cause: "unseen \(name)")
         }
         if let access = unseen.hiddenBy {

@@ -66,7 +66,6 @@ private struct UnknownProtocolFinder {
             .subtracting(wiring.graph.components.flatMap(\.dependencies).map { wiring.graph.protocols[$0.index].name }))
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map(\.name))
-    private lazy var seenModules = wiring.modulesSeenByModules()
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
@@ -125,18 +124,11 @@ private struct UnknownProtocolFinder {
             return .hiddenDependency(hidden, of: component.name, isInherited: false, at: location, in: wiring)
         }
         if let unseen = wiring.unseenDependency(named: name, in: location.file) {
-            return unimported(name, of: component.name, isInherited: false, unseen, at: location)
+            return .unimportedDependency(name, of: component.name, isInherited: false, unseen, at: location, wiring)
         }
         return .undeclaredDependency(
             name, of: component.name, at: location, similar: similarDependencies(to: name, in: context),
             edit: wiring.declaration(of: name, usedIn: context), in: wiring)
-    }
-
-    private mutating func unimported(
-        _ name: String, of user: String, isInherited: Bool, _ unseen: UnseenDependency, at location: SourceLocation
-    ) -> Diagnostic {
-        .unimportedDependency(
-            name, of: user, isInherited: isInherited, unseen, cycle: unseen.cycle(seenModules), at: location, wiring)
     }
 
     /// What no component asks for may have been renamed where it is declared only.
@@ -193,7 +185,8 @@ private struct UnknownProtocolFinder {
                     found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
             } else if let unseen = wiring.unseenDependency(named: name, in: location.file) {
-                found.append(unimported(name, of: dependency, isInherited: true, unseen, at: location))
+                found.append(
+                    .unimportedDependency(name, of: dependency, isInherited: true, unseen, at: location, wiring))
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
                 found.append(
