@@ -16,6 +16,8 @@ package struct FoundModules: Sendable {
         package var hasMainActorIsolation = false
         /// Whether `async` members of no actor run where their caller does.
         package var isNonsending = false
+        /// The names of the modules of its package that it depends on; nil where not all of them are known.
+        var dependencies: [String]?
         /// The names of the plugins that are applied to it.
         package var plugins: [String] = []
         /// The absolute path of the file that describes it.
@@ -71,6 +73,19 @@ package struct FoundModules: Sendable {
             if let named = patterns[path] { found.formUnion(named.map(\.module)) }
             return found
         }
+    }
+
+    /// These modules and all of their packages that they depend on, through others too; nil where that is not known.
+    package func modules(neededBy indices: Set<Int>) -> Set<Int>? {
+        let places = Dictionary(grouping: modules.indices) { [modules[$0].origin, modules[$0].name] }
+        var needed = indices
+        var open = Array(indices)
+        while let index = open.popLast() {
+            guard let names = modules[index].dependencies else { return nil }
+            let others = names.flatMap { places[[modules[index].origin, $0], default: []] }
+            open += others.filter { needed.insert($0).inserted }
+        }
+        return needed
     }
 
     /// For each file of no module whether it is compiled nowhere: a target leaves it out, or takes it as a resource.

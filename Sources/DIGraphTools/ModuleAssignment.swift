@@ -13,6 +13,9 @@ struct ModuleAssignment {
     private let holders: [Set<Int>]
     private let found: FoundModules
     private let uncompiled: UncompiledSources
+    /// Those that compile the output, and what of their package they depend on; nil where that is not known.
+    private var output: Set<Int> = []
+    private var needed: Set<Int>?
 
     init(_ found: FoundModules, _ question: ModuleSearch.Question) {
         self.found = found
@@ -24,6 +27,9 @@ struct ModuleAssignment {
         let atLinks = found.modules(holding: linked.map(\.path))
         holders = zip(linked, atLinks).reduce(into: real) { $0[$1.0.source].formUnion($1.1) }
         uncompiled = UncompiledSources(found, question, holders: holders)
+        if holders.allSatisfy(\.isEmpty) { return }
+        output = holders(of: question.output)
+        needed = output.isEmpty ? nil : found.modules(neededBy: output)
     }
 
     /// The other paths that lead to sources: those that they were found at, and those through any link that was met.
@@ -44,37 +50,63 @@ struct ModuleAssignment {
     }
 
     var answer: ModuleSearch.Answer {
-        let isOfNone = holders.allSatisfy(\.isEmpty)
-        let output = isOfNone ? [] : holders(of: question.output)
         guard let first = output.min() else { return answerWithoutOutput }
         let name = modules[first].name
         var known: [Set<Int>: ModuleSearch.Answer.Source] = [:]
         let sources = holders.indices.map { index -> ModuleSearch.Answer.Source in
             if uncompiled.contains(index) { return .leftOut }
             let holders = holders[index]
-            let source = known[holders] ?? source(compiledIn: holders, output: output, outputName: name)
+            let source = known[holders] ?? source(compiledIn: holders, outputName: name)
             known[holders] = source
             return source
         }
-        let isOfTests = output.allSatisfy { modules[$0].kind == .tests }
         let names = Set(
             known.values.compactMap { source in
                 if case .module(let name) = source { return name }
                 return nil
             } + [name])
+        let shared = modulesUsedElsewhere
         let described = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { known in
             description(
                 of: known, among: known == name ? output : nil, beside: modules[first].origin,
-                isOutput: known == name, isOfTests: isOfTests)
+                isOutput: known == name, shared: shared)
         }
         let other = question.otherOutput.path == nil ? output : holders(of: question.otherOutput)
-        return .init(modules: described, sources: sources, outputModule: name, holdsForOther: other == output)
+        let absent = Set(
+            modules.indices.filter { modules[$0].kind == .library && !isSeen($0) }.map { modules[$0].name })
+        return .init(
+            modules: described, sources: sources, outputModule: name, absent: absent.subtracting(names),
+            holdsForOther: other == output)
+    }
+
+    private var isOutputOfTests: Bool { output.allSatisfy { modules[$0].kind == .tests } }
+
+    /// Whether the output's module may import another one: not those of its package that it is known to do without.
+    private func isSeen(_ index: Int) -> Bool {
+        guard let needed, !needed.contains(index) else { return true }
+        return !output.contains { modules[$0].origin == modules[index].origin }
+    }
+
+    /// What an app, or another app, may create of what the output's module depends on, as the plugin has it.
+    private var modulesUsedElsewhere: Set<Int> {
+        guard let needed else { return [] }
+        if output.allSatisfy({ modules[$0].kind == .library }) { return needed }
+        let others = modules.indices.filter { modules[$0].kind != .tests && !isSeen($0) }
+        return found.modules(neededBy: Set(others)) ?? needed
     }
 
     /// Where the module of the output cannot be told nothing can be said about what it sees.
     private var answerWithoutOutput: ModuleSearch.Answer {
         let sources = holders.indices.map { uncompiled.contains($0) ? ModuleSearch.Answer.Source.leftOut : .open }
-        return .init(modules: [], sources: sources, outputModule: nil, holdsForOther: true, similar: moduleLikeOutput)
+        return .init(
+            modules: [], sources: sources, outputModule: nil, holdsForOther: true, similar: moduleLikeOutput,
+            programs: programsWithoutOutput)
+    }
+
+    private var programsWithoutOutput: [String] {
+        if question.output.path != nil || question.output.module != nil { return [] }
+        let programs = Set(holders.joined()).filter { modules[$0].kind == .program }
+        return Set(programs.map { modules[$0].name }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// What is described by no file that is read may have any other name.
@@ -84,8 +116,7 @@ struct ModuleAssignment {
     }
 
     private func description(
-        of name: String, among output: Set<Int>?, beside outputOrigin: String, isOutput: Bool,
-        isOfTests: Bool
+        of name: String, among output: Set<Int>?, beside outputOrigin: String, isOutput: Bool, shared: Set<Int>
     ) -> ModuleSearch.Answer.Module? {
         let candidates = modules.indices.filter { modules[$0].name == name && output?.contains($0) ?? true }
         // Other projects of the tree may have a module of the same name.
@@ -95,19 +126,19 @@ struct ModuleAssignment {
                 name: name, package: modules[index].package,
                 hasMainActorIsolation: modules[index].hasMainActorIsolation,
                 isNonsending: modules[index].isNonsending,
-                isWiredElsewhere: !isOutput && (isOfTests || modules[index].wiresItself),
+                isWiredElsewhere: !isOutput && (isOutputOfTests || modules[index].wiresItself),
+                isCreatedElsewhere: shared.contains(index),
                 origin: modules[index].origin)
         }
     }
 
     private func source(
-        compiledIn holders: Set<Int>, output: Set<Int>, outputName: String
+        compiledIn holders: Set<Int>, outputName: String
     ) -> ModuleSearch.Answer.Source {
         if !holders.isDisjoint(with: output) { return .module(outputName) }
         if holders.isEmpty { return .open }
-        let isOutputOfTests = output.allSatisfy { modules[$0].kind == .tests }
         let importable = holders.filter { index in
-            modules[index].kind == .library || isOutputOfTests && modules[index].kind == .program
+            isSeen(index) && (modules[index].kind == .library || isOutputOfTests && modules[index].kind == .program)
         }
         if importable.isEmpty { return .leftOut }
         let names = Set(importable.map { modules[$0].name })

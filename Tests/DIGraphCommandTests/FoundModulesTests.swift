@@ -6,9 +6,9 @@ import Testing
     private static let manifest = """
         let package = Package(name: "Shop", targets: [
             .target(name: "Cart", path: "Cart"),
-            .executableTarget(name: "Shop", path: "Shop"),
-            .executableTarget(name: "Demo", path: "Demo"),
-            .testTarget(name: "CartTests", path: "CartTests"),
+            .executableTarget(name: "Shop", dependencies: ["Cart"], path: "Shop"),
+            .executableTarget(name: "Demo", dependencies: ["Cart"], path: "Demo"),
+            .testTarget(name: "CartTests", dependencies: ["Cart", "Shop"], path: "CartTests"),
         ])
         """
 
@@ -95,6 +95,65 @@ import Testing
         #expect(outcome.error.contains("DemoRoot") && !outcome.error.contains("TestRoot"))
     }
 
+    /// A library that only the other program depends on, and one that both do.
+    private static func packageOfTwoApps(demoNeeds names: String) throws -> Workspace {
+        let hosted = """
+            import DIRuntime
+            public enum Tabs: PluginSlot { public typealias Plugin = Int }
+            public final class TabComponent: SlotComponent<EmptyDependency, Tabs> { public override var plugin: Int { 1 } }
+            """
+        let demo = """
+            import Cart
+            import Tabs
+            import DIRuntime
+            class DemoRoot: BootstrapComponent {
+                var title: String { "" }
+                var tabs: Plugins<Tabs> { plugins() }
+                var cart: CartComponent { CartComponent(parent: self) }
+                var gift: GiftComponent { GiftComponent(parent: self) }
+            }
+            """
+        let gift = """
+            import DIRuntime
+            public class GiftComponent: Component<EmptyDependency> {}
+            class WrapComponent: Component<EmptyDependency> {}
+            """
+        return try package([
+            "Package.swift": manifest.replacingOccurrences(
+                of: "\"Demo\", dependencies: [\"Cart\"]", with: "\"Demo\", dependencies: \(names)"
+            ).replacingOccurrences(of: "targets: [", with: "targets: [.target(name: \"Tabs\", path: \"Tabs\"),"),
+            "Tabs/Tabs.swift": hosted, "Cart/Gift.swift": gift, "Demo/Demo.swift": demo,
+        ])
+    }
+
+    @Test func whatOnlyAnotherProgramDependsOnIsLeftOut() throws {
+        let workspace = try Self.packageOfTwoApps(demoNeeds: "[\"Cart\", .target(name: \"Tabs\")]")
+        let shop = workspace.run("generate", "Shop/Generated.swift", ".")
+        #expect(shop.code == 0, "\(shop.error)")
+        // The other program may create what is public.
+        #expect(shop.error.contains("'WrapComponent'") && !shop.error.contains("'GiftComponent'"))
+        #expect(workspace.run("generate", "Demo/Generated.swift", ".").code == 0)
+    }
+
+    @Test func aDependencyThatPackageSwiftLacksIsTold() throws {
+        let outcome = try Self.packageOfTwoApps(demoNeeds: "[\"Cart\"]").run("generate", "Demo/Generated.swift", ".")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("Tabs"), "\(outcome.error)")
+    }
+
+    /// A list of dependencies that is not known as a whole leaves nothing out.
+    @Test func unknownDependenciesMayBeAny() throws {
+        let workspace = try Self.packageOfTwoApps(demoNeeds: "[\"Cart\"] + optional(\"Tabs\")")
+        #expect(workspace.run("generate", "Demo/Generated.swift", ".").code == 0)
+    }
+
+    @Test func sourcesOfSeveralProgramsAreNoted() throws {
+        let workspace = try Self.package()
+        #expect(
+            workspace.run("graph", ".").error.contains("these sources are of 2 programs, Demo, Shop, and are read as"))
+        #expect(!workspace.run("graph", ".", "--output-module", "Shop").error.contains("programs"))
+    }
+
     @Test func foundModulesJudgeAsNamedOnesDo() throws {
         let internals = Self.cart.replacingOccurrences(of: "public class", with: "class")
         let modules = ["Cart", "Shop"].map { "\"\($0)\": {\"path\": \"\($0)\", \"package\": \"shop\"}" }
@@ -122,7 +181,8 @@ import Testing
         let outcome = workspace.run("generate", "Generated.swift", "../", "--timings", in: "Shop")
         #expect(
             outcome.error.contains(
-                "Cart, Shop of ../Package.swift; 2 files of tests, other programs or no target left out"))
+                "Cart, Shop of ../Package.swift; 2 files of tests, other programs, modules it does without or no target left out"
+            ))
     }
 
     @Test func sourcesAloneTellTheModuleOfTheirProgram() throws {
@@ -142,7 +202,7 @@ import Testing
         #expect(outcome.code == 0)
         #expect(
             outcome.error.contains(
-                "warning: the generated file belongs to 'Cart', where no root is; 3 files of tests and of other programs"
+                "warning: the generated file belongs to 'Cart', where no root is; 3 files that it cannot see, of tests"
             ))
     }
 

@@ -130,7 +130,7 @@ package struct Configuration {
     var members: [JSONValue.Member] = []
     var plan: PlannedSettings?
     /// What is wrong with those: a name that is misspelt, an isolation that the build contradicts.
-    private(set) var moduleWarnings: [InputWarning] = []
+    var moduleWarnings: [InputWarning] = []
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
     /// The last of them that was named, where those of summaries follow, which nobody named.

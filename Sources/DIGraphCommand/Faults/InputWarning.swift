@@ -22,8 +22,8 @@ package struct InputWarning {
     static func rootsLeftOut(_ module: String, fileCount count: Int) -> Self {
         .init(
             """
-            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
-            programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
+            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) that it cannot see, of tests, \
+            other programs or modules that it does without, were left out. If the root is there, put the output there, or name the \
             module of the output by --output-module
             """)
     }
@@ -36,6 +36,15 @@ package struct InputWarning {
 
     static func unknownModule(_ module: String, key: String, place: String?, similar: String?) -> Self {
         .init("\(key): no module of this build is called '\(module)'\(advice(similar))", at: place)
+    }
+
+    static func severalPrograms(_ names: [String]) -> Self {
+        .init(
+            """
+            these sources are of \(names.count) programs, \(names.joined(separator: ", ")), and are read as one module, without \
+            the access and the isolation of each: name the file that is generated for one by --out, or its module by \
+            --output-module
+            """)
     }
 
     static func otherIsolation(_ module: String, _ isolation: String, given: String, place: String?) -> Self {

@@ -23,7 +23,7 @@ package final class ModuleSearch: Sendable {
             guard let answer = find(question), answer.outputModule != nil else { return nil }
             return .init(
                 modules: answer.modules, sources: answer.sources.map { $0 == .open ? .leftOut : $0 },
-                outputModule: answer.outputModule, holdsForOther: answer.holdsForOther)
+                outputModule: answer.outputModule, absent: answer.absent, holdsForOther: answer.holdsForOther)
         }
     }
 
@@ -63,18 +63,21 @@ package final class ModuleSearch: Sendable {
             package let hasMainActorIsolation: Bool
             package let isNonsending: Bool
             package let isWiredElsewhere: Bool
+            /// Whether another program may create its components.
+            package let isCreatedElsewhere: Bool
             /// The absolute path of the file that describes it.
             package let origin: String
 
             package init(
                 name: String, package: String?, hasMainActorIsolation: Bool, isNonsending: Bool = false,
-                isWiredElsewhere: Bool, origin: String
+                isWiredElsewhere: Bool, isCreatedElsewhere: Bool = false, origin: String
             ) {
                 self.name = name
                 self.package = package
                 self.hasMainActorIsolation = hasMainActorIsolation
                 self.isNonsending = isNonsending
                 self.isWiredElsewhere = isWiredElsewhere
+                self.isCreatedElsewhere = isCreatedElsewhere
                 self.origin = origin
             }
         }
@@ -83,7 +86,8 @@ package final class ModuleSearch: Sendable {
             case module(String)
             /// Of no module that is known, or of several.
             case open
-            /// Of tests or of another program, which the output cannot see, or compiled nowhere.
+            /// Of tests, another program or a module that the output's does not depend on, which the output cannot see, or
+            /// compiled nowhere.
             case leftOut
         }
 
@@ -92,15 +96,22 @@ package final class ModuleSearch: Sendable {
         package let sources: [Source]
         /// Nil where it cannot be told.
         package let outputModule: String?
+        /// The libraries of its package that the output's module does not depend on.
+        package let absent: Set<String>
         /// Whether the same holds for the other output.
         package let holdsForOther: Bool
         /// A module that may be meant where none has the name that somebody gave to that of the output.
         package let similar: String?
+        /// The programs that the sources are of, where there are several and nobody says which one the output is of.
+        package let programs: [String]
 
         package init(
-            modules: [Module], sources: [Source], outputModule: String?, holdsForOther: Bool, similar: String? = nil
+            modules: [Module], sources: [Source], outputModule: String?, absent: Set<String> = [], holdsForOther: Bool,
+            similar: String? = nil, programs: [String] = []
         ) {
             self.similar = similar
+            self.programs = programs
+            self.absent = absent
             self.modules = modules
             self.sources = sources
             self.outputModule = outputModule
@@ -136,6 +147,7 @@ extension Configuration {
             noteUnknown(.init(name: name, key: key, offset: file.moduleOffset), similar: similar)
         }
         guard let answer, let outputModule = answer.outputModule else {
+            if let programs = answer?.programs, programs.count > 1 { moduleWarnings.append(.severalPrograms(programs)) }
             resolveLooseSources()
             if let module = code.module { sources = sources.map { $0.inModule(module) } }
             return true
@@ -147,8 +159,10 @@ extension Configuration {
             result.asyncDefault = module.isNonsending ? .nonsending : nil
             result.origin = displayFolder.map { Path.way(to: module.origin, from: $0) } ?? module.origin
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
+            result.creation = module.isCreatedElsewhere ? .elsewhere : nil
             return result
         }
+        absentModules = answer.absent
         foundOutputModule = outputModule
         return answer.holdsForOther
     }
@@ -178,7 +192,7 @@ extension Configuration {
         }
     }
 
-    /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests, other programs or no target left out".
+    /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests, … left out".
     func originsOfModules(leftOut: Int) -> String {
         var origins: [String] = []
         for module in modules {
@@ -188,7 +202,8 @@ extension Configuration {
             let names = modules.filter { $0.origin == origin }.map { $0.name }
             return "\(names.joined(separator: ", ")) of \(origin)"
         }
-        let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) of tests, other programs or no target left out"]
+        let others = "of tests, other programs, modules it does without or no target left out"
+        let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) \(others)"]
         return (lists + rest).joined(separator: "; ")
     }
 

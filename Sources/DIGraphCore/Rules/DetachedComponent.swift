@@ -70,8 +70,8 @@ extension Rule {
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0.location, in: wiring) }
             let isGeneric = !wiring.program.symbols.declaration(component.declaration).genericParameters.isEmpty
             return .detachedComponent(
-                component, isGeneric: isGeneric, others: others, call: call, fix: labels, hasRoot: hasRoot,
-                outputModule: wiring.program.settings.outputModule)
+                component, isGeneric: isGeneric, mayBeRoot: wiring.mayBeRoot(component), others: others, call: call,
+                fix: labels, hasRoot: hasRoot, outputModule: wiring.program.settings.outputModule)
         }
     }
 }
@@ -157,6 +157,17 @@ extension Wiring {
         return call.passesSelf || !declaresInitializer(component) ? call : nil
     }
 
+    /// Whether a graph may begin with it, but for its base class: it asks for nothing, and its initialisers take no parent.
+    fileprivate func mayBeRoot(_ component: Component) -> Bool {
+        guard component.dependencies.isEmpty, component.kind == .component else { return false }
+        let members = program.symbols.declaration(component.declaration).members
+        let initializers = members.filter { $0.kind == .initializer }
+        return !initializers.isEmpty
+            && !initializers.contains {
+                $0.parameters.contains { $0.type.withoutExistential.dottedName?.lastNamePart == "Scope" }
+            }
+    }
+
     fileprivate func declaresInitializer(_ component: Component) -> Bool {
         program.symbols.declaration(component.declaration).members.contains { $0.kind == .initializer }
     }
@@ -182,8 +193,8 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, isGeneric: Bool, others: Int, call: Wiring.UnlabelledCreation?, fix: Fix?,
-        hasRoot: Bool, outputModule: String?
+        _ component: Component, isGeneric: Bool, mayBeRoot: Bool, others: Int, call: Wiring.UnlabelledCreation?,
+        fix: Fix?, hasRoot: Bool, outputModule: String?
     ) -> Diagnostic {
         if component.isRoot { return uncreatedRoot(component, outputModule: outputModule) }
         let detached = "\(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached"
@@ -193,12 +204,14 @@ extension Diagnostic {
         }
         if !hasRoot { return componentWithoutRoot(component, call: call?.location, notes: below) }
         let name = component.name
+        let base = RuntimeNames.baseClass(of: .bootstrap, isMainActor: component.isMainActor)
+        let root = mayBeRoot && !isGeneric ? "inherit from '\(base)' if a graph begins with it, or " : ""
         return Diagnostic(
             .detachedComponent, at: component.location,
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
             edit: isGeneric
                 ? "inherit from it, since what is generic cannot be created, or delete it"
-                : "create it with '\(name)(parent: self)' in its parent or delete it",
+                : root + "create it with '\(name)(parent: self)' in its parent or delete it",
             alternative: silence("detached-component"), notes: below)
     }
 

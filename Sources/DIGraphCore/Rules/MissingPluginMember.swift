@@ -56,7 +56,7 @@ extension Rule {
         for (component, resolved) in missing {
             let request = resolved.request
             let nonCore = wiring.graph[component.nonCoreComponents[0]]
-            let nearMisses = wiring.pluginMembers(meantBy: request, of: nonCore, finder)
+            let nearMisses = wiring.pluginMembers(meantBy: request, of: nonCore, for: component, finder)
             let cause = MissingCause(
                 missing: [(component, resolved)], nearMisses: Array(nearMisses.prefix(2)), places: [], memberCount: 1)
             let place = cause.faultyMember.map { ($0.location, $0.fault) } ?? (request.location, component.name)
@@ -112,7 +112,7 @@ extension Wiring {
         for (component, resolved) in missing {
             names[component.id, default: []].insert(resolved.request.member.name)
             guard let nonCore = component.nonCoreComponents.first.map({ graph[$0] }) else { continue }
-            let meant = pluginMembers(meantBy: resolved.request, of: nonCore, finder)
+            let meant = pluginMembers(meantBy: resolved.request, of: nonCore, for: component, finder)
             names[component.id, default: []].formUnion(meant.map { $0.provided.member.name })
         }
         return names
@@ -127,18 +127,24 @@ extension Wiring {
         return names
     }
 
-    /// What a non-core component has of the name that is required, or else what would serve by a similar one.
+    /// What a non-core component has of the name that is required, or else what would serve by a similar one, or by any if
+    /// nobody asks for that.
     fileprivate func pluginMembers(
-        meantBy request: Request, of nonCore: Component, _ finder: NearMissFinder
+        meantBy request: Request, of nonCore: Component, for component: Component, _ finder: NearMissFinder
     ) -> [NearMiss] {
         let name = request.member.name
         let named = (nonCore.provided + nonCore.rejected).filter { $0.member.name == name }
         if !named.isEmpty { return named.compactMap { finder.nearMiss($0, in: nonCore.id, for: request) } }
+        let required = Set(resolution.pluginExtensions[component.id.index].map(\.request.member.name))
         let serving = nonCore.provided.filter {
             $0.member.kind == request.member.kind && !finder.isHidden($0) && finder.wouldServe($0, request)
+                && !required.contains($0.member.name)
         }
         let similar = SimilarNames.similar(to: name, in: Set(serving.map { $0.member.name }))
-        return serving.filter { similar.contains($0.member.name) }.map { member in
+        let close = serving.filter { similar.contains($0.member.name) }
+        let isSpecial = request.signature.result?.isEverywhere == false
+        let free = close.isEmpty && isSpecial ? serving.filter { !finder.servesOthers($0) } : []
+        return (free.count == 1 ? free : close).map { member in
             finder.nearMiss(member, in: nonCore.id, .otherName(found: member.member.name, wanted: name), .atMember)
         }
     }

@@ -177,6 +177,7 @@ final class NearMissFinder {
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
         if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
+        if let module = unseenModuleOfAlias(member, request) { return .unseenModuleOfRequest(module) }
         if member.member.typeIsInferred,
             leavesArgumentsOpen(member.signature.result, request.signature.result)
                 || mayConform(member.signature.result, to: request)
@@ -280,6 +281,18 @@ final class NearMissFinder {
         // One text that means two things.
         let isText = member.member.type?.text == request.member.type?.text
         return isText && member.member.parameters.isEmpty && request.member.parameters.isEmpty ? module : nil
+    }
+
+    /// The module of a typealias by which both call one type, and which only the member's file sees.
+    private func unseenModuleOfAlias(_ member: ProvidedMember, _ request: Request) -> String? {
+        guard member.member.type?.text == request.member.type?.text, member.member.parameters.isEmpty,
+            request.member.parameters.isEmpty, let type = request.signature.result?.withoutOptional
+        else { return nil }
+        let (seen, visible) = (visibleModules[member.location.file] ?? [], visibleModules[request.location.file] ?? [])
+        let modules = type.namesOfParts.flatMap(program.symbols.declared).filter { !$0.aliases.isEmpty }.compactMap(
+            \.module)
+        let unseen = Set(modules.filter { $0 != request.module && seen.contains($0) && !visible.contains($0) })
+        return unseen.count == 1 ? unseen.first : nil
     }
 
     private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {

@@ -21,13 +21,14 @@ struct PluginArgumentOrder {
         return nonCore == nil ? "non-core component" : nil
     }
 
-    /// The edit, where all arguments are plain names.
+    /// The edit; nil where an argument is no name.
     var fix: Fix? {
-        Fix(
+        guard exchanged.allSatisfy({ $0.meant.type.withoutExistential.dottedName != nil }) else { return nil }
+        return Fix(
             "write '\(text)'",
             exchanged.compactMap { place, meant in
-                guard let old = place.type.dottedName, let new = meant.type.dottedName, old != new else { return nil }
-                return Fix.Change(.name(old, instead: new), at: place.location)
+                let (old, new) = (place.type.description, meant.type.description)
+                return old == new ? nil : Fix.Change(.name(old, instead: new), at: place.location)
             })
     }
 

@@ -19,19 +19,33 @@ extension Wiring {
         return seen.flatMap { $0.aliases }.first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
 
-    /// The module that shows a protocol or a typealias of that name to others, where a file does not import it.
-    func unseenModule(ofDependency name: String, in file: FileID) -> String? {
+    /// A protocol or a typealias of that name in a module that a file does not import: one that this shows to the file's
+    /// module goes before others.
+    func unseenDependency(named name: String, in file: FileID) -> UnseenDependency? {
         let symbols = program.symbols
         guard let index = summaryIndices[file] else { return nil }
-        let declared = symbols.declared(name).first { declared in
-            guard let module = declared.module, module != symbols.modules[index],
-                !symbols.visibleModules[index].contains(module)
-            else { return false }
-            return declared.protocols.contains { symbols.declaration($0).access >= .public }
-                || declared.aliases.contains { symbols.alias($0).access >= .public }
+        let user = symbols.modules[index]
+        let found = symbols.declared(name).compactMap { declared -> UnseenDependency? in
+            guard let module = declared.module, module != user, !symbols.visibleModules[index].contains(module)
+            else { return nil }
+            let levels =
+                declared.protocols.map { symbols.declaration($0).access }
+                + declared.aliases.map { symbols.alias($0).access }
+            guard let access = levels.max(), access > .fileprivate else { return nil }
+            let isShown = access >= program.settings.neededAccess(in: module, from: user)
+            return UnseenDependency(module: module, user: user, hiddenBy: isShown ? nil : access)
         }
-        return declared?.module
+        return found.first { $0.hiddenBy == nil } ?? found.first
     }
+}
+
+/// Where a dependency is declared that a file does not see.
+struct UnseenDependency {
+    let module: String
+    /// That of the file.
+    let user: String?
+    /// The access that keeps it from the file's module.
+    let hiddenBy: AccessLevel?
 }
 
 extension Diagnostic {
@@ -77,13 +91,29 @@ extension Diagnostic {
 
     /// What a dependency inherits from, or what it is, where the file does not import its module.
     static func unimportedDependency(
-        _ name: String, of user: String, isInherited: Bool, in module: String, at location: SourceLocation,
+        _ name: String, of user: String, isInherited: Bool, _ unseen: UnseenDependency, at location: SourceLocation,
         _ wiring: Wiring
     ) -> Diagnostic {
-        Diagnostic(
+        let module = unseen.module
+        let relation = isInherited ? "inherits from" : "depends on"
+        let message = "'\(name)', which '\(user)' \(relation), is declared in the module '\(module)'"
+        if let home = unseen.user, wiring.moduleImports.reach(home, from: module, in: wiring.program.symbols) {
+            return Diagnostic(
+                .unknownDependencyProtocol, of: user, at: location,
+                "\(message), which depends on '\(home)' and so cannot be imported here", edit: "move it to '\(home)'",
+                cause: "unseen \(name)")
+        }
+        if let access = unseen.hiddenBy {
+            return Diagnostic(
+                .unknownDependencyProtocol, of: user, at: location,
+                "\(message), where it is '\(access)', and this file does not import '\(module)'",
+                edit: "make it 'public' and import '\(module)'",
+                alternative: "or declare it in a module that this file sees",
+                cause: "unseen \(name)")
+        }
+        return Diagnostic(
             .unknownDependencyProtocol, of: user, at: location,
-            "'\(name)', which '\(user)' \(isInherited ? "inherits from" : "depends on"), is declared in the module "
-                + "'\(module)', and this file does not import '\(module)'",
+            "\(message), and this file does not import '\(module)'",
             edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
             fix: wiring.fix(importing: module, in: location.file))
     }

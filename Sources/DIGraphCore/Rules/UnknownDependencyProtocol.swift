@@ -124,8 +124,8 @@ private final class UnknownProtocolFinder {
         if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
             return .hiddenDependency(hidden, of: component.name, isInherited: false, at: location, in: wiring)
         }
-        if let module = wiring.unseenModule(ofDependency: name, in: location.file) {
-            return .unimportedDependency(name, of: component.name, isInherited: false, in: module, at: location, wiring)
+        if let unseen = wiring.unseenDependency(named: name, in: location.file) {
+            return .unimportedDependency(name, of: component.name, isInherited: false, unseen, at: location, wiring)
         }
         return .undeclaredDependency(
             name, of: component.name, at: location, similar: similarDependencies(to: name, in: context),
@@ -185,9 +185,9 @@ private final class UnknownProtocolFinder {
                 if places.insert(program.symbols.location(of: hidden)).inserted {
                     found.append(.hiddenDependency(hidden, of: dependency, isInherited: true, at: location, in: wiring))
                 }
-            } else if let module = wiring.unseenModule(ofDependency: name, in: location.file) {
+            } else if let unseen = wiring.unseenDependency(named: name, in: location.file) {
                 found.append(
-                    .unimportedDependency(name, of: dependency, isInherited: true, in: module, at: location, wiring))
+                    .unimportedDependency(name, of: dependency, isInherited: true, unseen, at: location, wiring))
             } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
                 if isTold(namespace) { continue }
                 found.append(

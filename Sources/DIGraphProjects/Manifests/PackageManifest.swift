@@ -20,10 +20,14 @@ struct PackageManifest {
         let elements = package["targets"]?.elements ?? []
         let targets = elements.compactMap(\.record)
         var modules: [FoundModules.Module] = []
+        var dependencies: [[String]?] = []
         // The same target may stand in several branches of a condition.
-        for case let module? in targets.map({ module($0, package: name, among: targets) })
-        where !modules.contains(module) {
+        for target in targets {
+            guard let module = module(target, package: name, among: targets), !modules.contains(module) else {
+                continue
+            }
             modules.append(module)
+            dependencies.append(Self.dependencies(of: target))
         }
         let withSources = targets.filter { Self.kinds[$0.name] != nil }
         let areAllKnown =
@@ -32,8 +36,18 @@ struct PackageManifest {
             && withSources.allSatisfy(Self.namesAllPlaces)
         if !evaluator.isExact || !areAllKnown {
             for index in modules.indices { modules[index].ownedPaths = [] }
+            return modules
         }
+        for (index, names) in zip(modules.indices, dependencies) { modules[index].dependencies = names }
         return modules
+    }
+
+    /// The modules that a target depends on; products of other packages are none of this one.
+    private static func dependencies(of target: ManifestRecord) -> [String]? {
+        guard let list = target["dependencies"] else { return [] }
+        let own = list.elements.filter { $0.record?.name != "product" }
+        let names = own.compactMap { ($0.record?["name"] ?? $0).text }
+        return list.isKnown && names.count == own.count ? names.map { ModuleName.identifier($0) } : nil
     }
 
     /// Whether each path of a target is known.

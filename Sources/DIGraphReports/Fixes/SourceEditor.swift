@@ -49,7 +49,9 @@ package struct SourceEditor {
             switch change {
             case .actor(let attribute): actor(attribute, ofNameAt: name)
             case .type(let type): self.type(type, ofNameAt: name)
-            case .name(let old, let new): self.name(old, namedAt: name).map { replacement(of: $0, by: new) }
+            case .name(let old, let new):
+                self.name(old, namedAt: name).map { replacement(of: $0, by: new) }
+                    ?? spelling(of: old, at: name).map { TextEdit($0, new) }
             case .literal(let old, let new): literal(old, by: new, inDeclarationAt: name)
             case .inheritance(let type): inheritance(of: type, byTypeAt: name)
             case .parentLabel: parentLabel(ofCallAt: name)
@@ -70,6 +72,18 @@ package struct SourceEditor {
             index += 1
         }
         return nil
+    }
+
+    /// The bytes of a name of several words at its place: `any P`, or `Outer.P`.
+    private func spelling(of name: String, at place: Int) -> Range<Int>? {
+        var rest = name[...]
+        var index = place
+        while !rest.isEmpty {
+            guard index < buffer.count, rest.hasPrefix(buffer.text(index)) else { return nil }
+            rest = rest.dropFirst(buffer.text(index).count).drop { $0 == " " }
+            index += 1
+        }
+        return Int(buffer.tokens[place].start)..<Int(buffer.tokens[index - 1].end)
     }
 
     // MARK: Declarations

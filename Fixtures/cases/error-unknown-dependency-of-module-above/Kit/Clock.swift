@@ -1,0 +1,9 @@
+import DIRuntime
+
+public protocol ClockDependency: Dependency {
+    var now: Int { get }
+}
+
+protocol ZoneDependency: Dependency {
+    var zone: String { get }
+}
