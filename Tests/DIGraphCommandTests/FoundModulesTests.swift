@@ -409,7 +409,7 @@ import Testing
     private static let manifest = """
         let package = Package(name: "Shop", targets: [
             .target(name: "Cart", swiftSettings: [.defaultIsolation(MainActor.self)]),
-            .executableTarget(name: "Shop"),
+            .executableTarget(name: "Shop", dependencies: ["Cart"]),
         ])
         """
 
@@ -491,7 +491,7 @@ import Testing
             "Package.swift": """
             let package = Package(name: "Shop", targets: [
                 .target(name: "Cart", path: ".", exclude: ["Shop"], sources: ["Sources/Cart"]),
-                .executableTarget(name: "Shop", path: "Shop"),
+                .executableTarget(name: "Shop", dependencies: ["Cart"], path: "Shop"),
             ])
             """, "Shared/Cart/Cart.swift": Self.cart, "Shop/Root.swift": Self.root, "Sources/Cart/Other.swift": "",
         ])
@@ -523,7 +523,8 @@ import Testing
             "Shop/Root.swift": Self.root, "Shop/OldRoot.swift": Self.root, "Shop/New.swift": "struct New {}",
         ])
         let said = modules(workspace)
-        let expected = " ms  Cart, Shop of Shop.xcodeproj; 2 files of tests, other programs or no target left out\n"
+        let expected =
+            " ms  Cart, Shop of Shop.xcodeproj; 2 files of tests, other programs, modules it does without or no target left out\n"
         #expect(said.contains(expected) && !said.contains("error"), "\(said)")
     }
 }
