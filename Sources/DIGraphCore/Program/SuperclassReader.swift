@@ -199,7 +199,7 @@ final class SuperclassReader {
         let arguments = arguments(of: parts, clause, in: context)
         let own = symbols.declaration(clause.declaration).conditions
         let bases = symbols.localClasses(named: parts[0].name, in: context.summary).prefix(Self.mostBases)
-        let aliases = (symbols.localAliases[context.summary][parts[0].name] ?? []).prefix(Self.mostBases)
+        let aliases = symbols.localAliases[context.summary][parts[0].name]?.indices.prefix(Self.mostBases) ?? []
         return bases.flatMap(classifications.variants).compactMap {
             inherit(from: $0, arguments, under: own, isOnly: true)
         } + aliases.flatMap { expand(AliasPlace(summary: context.summary, index: $0), arguments, clause) }

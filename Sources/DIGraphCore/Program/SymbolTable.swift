@@ -59,7 +59,7 @@ final class SymbolTable {
     private var openAliases: Set<AliasPlace> = []
     /// Per summary: the types and typealiases in the bodies of functions, by name, which most files have none of.
     let localTypes: [[String: [Int]]]
-    let localAliases: [[String: [Int]]]
+    let localAliases: [[String: LocalAliases]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
     /// The modules that some file imports.

@@ -151,7 +151,9 @@ final class FactsBuilder {
 
     /// Members from a number on are of one declaration.
     func joinMembers(from first: Int) {
-        for index in facts.members.indices.dropFirst(first + 1) { facts.members[index].flags.insert(.continued) }
+        for index in facts.members.indices.dropFirst(first + 1) {
+            facts.members[index].declarationPlace = facts.members[first].place
+        }
     }
 
     func addPayload(_ payload: TypeSyntax, to owner: Int) {

@@ -164,17 +164,17 @@ struct MemberRecord: FlatRecord {
         static let closure = Flags(rawValue: 32_768)
         /// With `static`: it is written `class`.
         static let ofClass = Flags(rawValue: 65_536)
-        /// The `let` or `var` of the member before it declares it too.
-        static let continued = Flags(rawValue: 131_072)
     }
 
     let name: NameID
     let place: PlaceID
+    /// Of the first name that the same `let` or `var` declares.
+    var declarationPlace: PlaceID
     let kind: UInt8
     let access: UInt8
     let setterAccess: UInt8
     let throwing: UInt8
-    var flags: Flags
+    let flags: Flags
     let type: NodeID
     let typePlace: PlaceID
     /// Of `throws(Failure)`.
@@ -187,7 +187,8 @@ struct MemberRecord: FlatRecord {
     let branch: BranchID
 
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(name) && facts.has(place) && facts.mayHave(branch) && facts.mayHave(type) && facts.has(typePlace)
+        facts.has(name) && facts.has(place) && facts.has(declarationPlace) && facts.mayHave(branch)
+            && facts.mayHave(type) && facts.has(typePlace)
             && facts.mayHave(failure) && facts.has(attributes, in: facts.attributes)
             && facts.has(parameters, in: facts.parameters) && facts.has(generics, in: facts.genericParameters)
             && facts.has(requirements, in: facts.constraints)

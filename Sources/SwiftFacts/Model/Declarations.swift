@@ -245,12 +245,7 @@ public struct MemberDeclaration: Fact {
     public var nameID: NameID { record.name }
     public var offset: UInt32 { facts.offset(record.place) }
     /// Where the first name stands that the same `let` or `var` declares: that of `a` for `b` in `let a = 1, b = 2`.
-    public var declarationOffset: UInt32 {
-        let members = facts.facts.members
-        var first = index
-        while first > 0, members[first].flags.contains(.continued) { first -= 1 }
-        return facts.offset(members[first].place)
-    }
+    public var declarationOffset: UInt32 { facts.offset(record.declarationPlace) }
     public var access: AccessLevel { AccessLevel(code: record.access) }
     /// Whether the access was written, so that an extension's or a protocol's own does not apply.
     public var accessIsExplicit: Bool { record.flags.contains(.explicitAccess) }

@@ -405,7 +405,7 @@ public final class DeclarationScanner {
         if member.effects.isAsync { flags.insert(.async) }
         let place = facts.place(buffer.tokens[member.nameIndex].start)
         return MemberRecord(
-            name: facts.name(member.name), place: place,
+            name: facts.name(member.name), place: place, declarationPlace: place,
             kind: member.kind.rawValue, access: modifiers.access.rawValue,
             setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).rawValue,
             throwing: UInt8(truncatingIfNeeded: effects &>> 1), flags: flags, type: facts.type(member.type?.syntax),
