@@ -153,8 +153,8 @@ struct SlotRejections {
         let component: String
         /// As written.
         let slot: String
-        /// The name of the type that it is, where the sources declare that.
-        let declared: String?
+        /// The type that it is, where the sources declare that.
+        let declared: DeclaredName?
         let isHosted: Bool
         let location: SourceLocation
     }
@@ -165,6 +165,14 @@ struct SlotRejections {
         let member: String
         /// A property without a type: its name.
         let untyped: SourceLocation?
+        let location: SourceLocation
+    }
+
+    /// A call for plug-ins on another object than `self`.
+    struct CallOnOther {
+        let slot: String
+        /// Of the slot, if it has one.
+        let host: PluginSlot.Host?
         let location: SourceLocation
     }
 
@@ -179,4 +187,5 @@ struct SlotRejections {
     var lostHosts: [SourceLocation: LostHost] = [:]
     /// Members of components that ask for plug-ins, and whose type does not say of which slot.
     var unreadHosts: [UnreadHost] = []
+    var callsOnOthers: [CallOnOther] = []
 }

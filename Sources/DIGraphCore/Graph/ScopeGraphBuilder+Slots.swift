@@ -52,6 +52,7 @@ private final class SlotCollector {
         }
         collectPlugins()
         for index in symbols.summaries.indices { collectHosts(in: index) }
+        for index in symbols.summaries.indices { collectCallsOnOthers(in: index) }
     }
 
     // MARK: Slots
@@ -112,7 +113,7 @@ private final class SlotCollector {
                 pluginsOfUnknownSlots.insert(component.id)
                 rejections.unknown.append(
                     SlotRejections.UnknownSlot(
-                        component: component.name, slot: argument.type.description, declared: key?.name,
+                        component: component.name, slot: argument.type.description, declared: key,
                         isHosted: false, location: argument.location))
                 continue
             }
@@ -224,11 +225,33 @@ private final class SlotCollector {
             guard let key, slots[key] != nil else {
                 rejections.unknown.append(
                     SlotRejections.UnknownSlot(
-                        component: component.name, slot: argument.description, declared: key?.name, isHosted: true,
+                        component: component.name, slot: argument.description, declared: key, isHosted: true,
                         location: location))
                 continue
             }
             slots[key]?.hosts += hosts.map { PluginSlot.Host(component: $0, location: location) }
+        }
+    }
+
+    /// Which component another object is, and whether that hosts the slot, is not told.
+    private func collectCallsOnOthers(in summaryIndex: Int) {
+        for call in symbols.summaries[summaryIndex].pluginCallsOnOthers {
+            let owner = call.owner.map { DeclarationReference(summary: summaryIndex, type: $0) }
+            let context = owner.map { symbols.context(inside: $0) } ?? symbols.context(atTopOf: summaryIndex)
+            guard let (argument, context) = hostedSlot(call.type, in: context),
+                let key = argument.dottedName.flatMap({ symbols.resolveType(named: $0, in: context) }),
+                slots[key] != nil, !areAlsoDeclared
+            else { continue }
+            let location = symbols.location(at: call.offset, in: summaryIndex)
+            rejections.callsOnOthers.append(
+                SlotRejections.CallOnOther(slot: key.name, host: slots[key]?.hosts.first, location: location))
+        }
+    }
+
+    /// Whether the sources have a `plugins` of their own that gives plug-ins.
+    private lazy var areAlsoDeclared = symbols.summaries.contains { summary in
+        summary.types.contains { type in
+            type.members.contains { $0.name == "plugins" && $0.type?.syntax.description.contains("Plugins<") == true }
         }
     }
 

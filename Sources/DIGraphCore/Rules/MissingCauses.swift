@@ -489,11 +489,3 @@ extension Program {
         }
     }
 }
-
-extension ScopeGraph {
-    /// The lowest of some scopes that is above another one; they are given from the root down.
-    fileprivate func meeting(of scope: ScopeID, with scopes: [ScopeID]) -> String? {
-        let above = reachable(from: self[scope].parents) { self[$0].parents }
-        return scopes.last(where: above.contains).map { displayName(of: $0) }
-    }
-}

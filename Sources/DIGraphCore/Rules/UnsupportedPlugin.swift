@@ -9,16 +9,19 @@ extension Rule {
             title: "a plug-in that its host cannot create",
             meaning: """
                 The plug-in does not override `plugin`, or has no `init(parent:)` that the generated file can call,
-                or is on the main actor while a component that hosts its slot is not.
+                or is on the main actor while a component that hosts its slot is not. Or its slot is generic, or
+                stands in a generic type.
                 """,
             reason: """
                 The generated file creates the plug-in below each host, by `init(parent:)`, and takes what
-                `plugin` gives. The base class has nothing to give, and would stop the app.
+                `plugin` gives. The base class has nothing to give, and would stop the app. A generic slot is
+                another type for each type in its place, and the generator does not know them all.
                 """,
             fix: """
                 - Override `plugin`, in the class or in a base class of it, and in every branch of an `#if`.
                 - A class with an initialiser of its own declares `override init(parent: any Scope)` as well.
                 - Let the host inherit from a main-actor component, or the plug-in from `SlotComponent`.
+                - Declare a slot without parameters for each use of a generic one.
                 """,
             example: """
                   import DIRuntime
@@ -36,22 +39,39 @@ extension Rule {
                 """))
 
     private static func unsupportedPlugins(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.slots.flatMap { slot in
-            let plainHost = slot.hosts.first { !wiring.graph[$0.component].isMainActor }
-            return slot.plugins.flatMap { plugin in
-                let component = wiring.graph[plugin.component]
-                var found = plugin.lacks.map { Diagnostic.unsupportedPlugin($0, of: component, in: wiring) }
-                if let plainHost, component.isMainActor {
-                    found.append(
-                        .mainActorPlugin(component, below: wiring.graph[plainHost.component], at: plainHost.location))
-                }
-                return found
+        wiring.graph.hostedSlots.compactMap { slot in
+            wiring.program.genericOrigin(of: slot).map { .genericSlot(slot, in: $0, wiring.graph) }
+        } + wiring.graph.slots.flatMap { unsupportedPlugins(of: $0, in: wiring) }
+    }
+
+    private static func unsupportedPlugins(of slot: PluginSlot, in wiring: Wiring) -> [Diagnostic] {
+        let plainHost = slot.hosts.first { !wiring.graph[$0.component].isMainActor }
+        return slot.plugins.flatMap { plugin in
+            let component = wiring.graph[plugin.component]
+            var found = plugin.lacks.map { Diagnostic.unsupportedPlugin($0, of: component, in: wiring) }
+            if let plainHost, component.isMainActor {
+                found.append(
+                    .mainActorPlugin(component, below: wiring.graph[plainHost.component], at: plainHost.location))
             }
+            return found
         }
     }
 }
 
 extension Diagnostic {
+    fileprivate static func genericSlot(_ slot: PluginSlot, in origin: String, _ graph: ScopeGraph) -> Diagnostic {
+        let fact = origin == slot.name ? "is generic" : "is declared in the generic type '\(origin)'"
+        return Diagnostic(
+            .unsupportedPlugin, at: slot.location,
+            "the slot '\(slot.name)' \(fact), and the generated file cannot tell of which types",
+            edit: origin == slot.name
+                ? "declare a slot without parameters for each use of it" : "move the slot out of '\(origin)'",
+            affected: slot.plugins.map { plugin in
+                let name = graph.displayName(of: plugin.component)
+                return Affected(name, at: graph[plugin.component].location, "'\(name)' is one of its plug-ins")
+            })
+    }
+
     fileprivate static func unsupportedPlugin(_ lack: Plugin.Lack, of component: Component, in wiring: Wiring)
         -> Diagnostic
     {
