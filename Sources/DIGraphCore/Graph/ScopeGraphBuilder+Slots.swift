@@ -363,8 +363,12 @@ enum SlotLiteral {
     }
 
     /// The value of a literal without escapes and interpolations.
-    private static func string(_ text: Substring) -> String? {
-        guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }
+    /// Of `"tab.feed"`, `#"tab.feed"#`.
+    private static func string(_ literal: Substring) -> String? {
+        let marks = literal.prefix { $0 == "#" }
+        guard literal.count > 2 * marks.count + 2, literal.hasSuffix(marks) else { return nil }
+        let text = literal.dropFirst(marks.count).dropLast(marks.count)
+        guard text.first == "\"", text.last == "\"" else { return nil }
         let value = text.dropFirst().dropLast()
         return value.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } ? nil : String(value)
     }
