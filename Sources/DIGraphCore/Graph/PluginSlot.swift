@@ -176,6 +176,13 @@ struct SlotRejections {
         let location: SourceLocation
     }
 
+    /// A class that would be a plug-in, if no other one inherited from it.
+    struct LostBase {
+        let component: ScopeID
+        let heir: ScopeID
+        let flag: Plugin.Literal<String>
+    }
+
     /// A class that has a property of the type `Plugins<Slot>` and is no component, as far as is known.
     struct LostHost {
         let slot: SourceLocation
@@ -188,4 +195,5 @@ struct SlotRejections {
     /// Members of components that ask for plug-ins, and whose type does not say of which slot.
     var unreadHosts: [UnreadHost] = []
     var callsOnOthers: [CallOnOther] = []
+    var lostBases: [LostBase] = []
 }

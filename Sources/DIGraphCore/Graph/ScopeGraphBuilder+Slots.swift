@@ -101,6 +101,7 @@ private final class SlotCollector {
 
     private func collectPlugins() {
         let bases = Set(builder.components.compactMap(\.superclass))
+        defer { rejections.lostBases = lostBases(among: bases) }
         for component in builder.components where component.kind == .plugin && !bases.contains(component.id) {
             guard !component.isUnavailable,
                 let classification = builder.classifier.classifications[component.declaration],
@@ -119,6 +120,22 @@ private final class SlotCollector {
             }
             let plugin = plugin(component)
             slots[key]?.plugins.append(plugin)
+        }
+    }
+
+    /// Base classes that are whole plug-ins, and whose own flag no subclass has.
+    private func lostBases(among bases: Set<ScopeID>) -> [SlotRejections.LostBase] {
+        let flags = Set(slots.values.flatMap(\.plugins).compactMap { $0.writtenFlag?.location })
+        return bases.sorted().compactMap { id in
+            let component = builder.components[id.index]
+            guard component.kind == .plugin, !component.isUnavailable else { return nil }
+            let written = plugin(component)
+            guard let flag = written.writtenFlag, flag.isOverride, !flags.contains(flag.location),
+                written.lacks.isEmpty,
+                let heir = builder.components.first(where: { $0.superclass == id }),
+                !pluginsOfUnknownSlots.contains(heir.id)
+            else { return nil }
+            return SlotRejections.LostBase(component: id, heir: heir.id, flag: flag)
         }
     }
 
@@ -221,6 +238,14 @@ private final class SlotCollector {
                         location: symbols.location(at: call.offset, in: summaryIndex)))
                 continue
             }
+            if isGenericParameter(argument, of: reference) {
+                let bases = Set(hosts)
+                for heir in builder.components
+                where builder.components.superclasses(of: heir.id).contains(where: bases.contains) {
+                    addHost(heir, ofSlotInTypeOf: location)
+                }
+                continue
+            }
             let key = argument.dottedName.flatMap { symbols.resolveType(named: $0, in: context) }
             guard let key, slots[key] != nil else {
                 rejections.unknown.append(
@@ -231,6 +256,20 @@ private final class SlotCollector {
             }
             slots[key]?.hosts += hosts.map { PluginSlot.Host(component: $0, location: location) }
         }
+    }
+
+    private func isGenericParameter(_ slot: TypeSyntax, of reference: DeclarationReference) -> Bool {
+        guard let name = slot.dottedName else { return false }
+        return symbols.key(of: reference).types.contains { symbols.declaration($0).genericParameters.contains(name) }
+    }
+
+    /// A host of the slot that it gives a generic base class, where the property at the location has a parameter.
+    private func addHost(_ component: ComponentDraft, ofSlotInTypeOf location: SourceLocation) {
+        let member = (component.members.provided + component.members.rejected).first { $0.location == location }
+        guard case .named(let parts)? = member?.signature.result, let name = parts.last?.arguments.first?.dottedName,
+            let key = symbols.resolveType(named: name, in: symbols.context(inside: component.declaration))
+        else { return }
+        slots[key]?.hosts.append(PluginSlot.Host(component: component.id, location: location))
     }
 
     /// Which component another object is, and whether that hosts the slot, is not told.

@@ -52,7 +52,10 @@ extension Rule {
         let meant = unknown.map { wiring.slotsMeant(by: $0, among: known) }
         let told = Set(zip(unknown, meant).filter(\.0.isHosted).flatMap(\.1))
         let asked = Set(wiring.rejections.slots.callsOnOthers.map(\.slot))
-        let untold = (isMeant ? [] : unhosted).filter { !told.contains($0.name) && !asked.contains($0.name) }
+        let unseen = unknown.filter(\.isHosted).compactMap { wiring.slotOfUnseenModule($0)?.location }
+        let untold = (isMeant ? [] : unhosted).filter {
+            !told.contains($0.name) && !asked.contains($0.name) && !unseen.contains($0.location)
+        }
         return untold.compactMap(wiring.finding(ofUnhosted:))
             + lost.map { .lostSlot($0, in: wiring) }
             + zip(unknown, meant).compactMap { unknown, meant in

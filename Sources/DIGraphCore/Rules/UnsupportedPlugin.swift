@@ -10,7 +10,8 @@ extension Rule {
             meaning: """
                 The plug-in does not override `plugin`, or has no `init(parent:)` that the generated file can call,
                 or is on the main actor while a component that hosts its slot is not. Or its slot is generic, or
-                stands in a generic type.
+                stands in a generic type. Or a class inherits from it that has a flag of its own, and so is the
+                plug-in in its place: a class that others inherit from is none.
                 """,
             reason: """
                 The generated file creates the plug-in below each host, by `init(parent:)`, and takes what
@@ -22,6 +23,7 @@ extension Rule {
                 - A class with an initialiser of its own declares `override init(parent: any Scope)` as well.
                 - Let the host inherit from a main-actor component, or the plug-in from `SlotComponent`.
                 - Declare a slot without parameters for each use of a generic one.
+                - Move what two plug-ins share to a base class that writes no `flag`.
                 """,
             example: """
                   import DIRuntime
@@ -42,10 +44,14 @@ extension Rule {
         wiring.graph.hostedSlots.compactMap { slot in
             wiring.program.genericOrigin(of: slot).map { .genericSlot(slot, in: $0, wiring.graph) }
         } + wiring.graph.slots.flatMap { unsupportedPlugins(of: $0, in: wiring) }
+            + wiring.rejections.slots.lostBases.map { .lostBase($0, in: wiring.graph) }
     }
 
     private static func unsupportedPlugins(of slot: PluginSlot, in wiring: Wiring) -> [Diagnostic] {
-        let plainHost = slot.hosts.first { !wiring.graph[$0.component].isMainActor }
+        let plainHost = slot.hosts.first {
+            let host = wiring.graph[$0.component]
+            return !host.isMainActor && !wiring.hasNonisolatedBase(host)
+        }
         return slot.plugins.flatMap { plugin in
             let component = wiring.graph[plugin.component]
             var found = plugin.lacks.map { Diagnostic.unsupportedPlugin($0, of: component, in: wiring) }
@@ -101,14 +107,24 @@ extension Diagnostic {
         }
     }
 
+    /// A class that is left out, although it has all of a plug-in.
+    fileprivate static func lostBase(_ lost: SlotRejections.LostBase, in graph: ScopeGraph) -> Diagnostic {
+        let (name, heir) = (graph.displayName(of: lost.component), graph.displayName(of: lost.heir))
+        return Diagnostic(
+            .unsupportedPlugin, at: lost.flag.location,
+            "'\(name)' has a flag and is no plug-in, since '\(heir)' inherits from it: move what they share to a base class "
+                + "of both, or delete this flag",
+            notes: [Note("'\(heir)' is here", at: graph[lost.heir].location)])
+    }
+
     /// A main-actor plug-in of a host that belongs to no actor.
     fileprivate static func mainActorPlugin(
         _ component: Component, below host: Component, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unsupportedPlugin, at: component.location,
+            .unsupportedPlugin, of: component.name, at: component.location,
             "'\(component.name)' is the main actor's, and '\(host.name)', which hosts it, is not: let the host inherit from "
                 + "a main-actor component, or the plug-in from 'SlotComponent'",
-            notes: [Note("'\(host.name)' hosts the slot here", at: location)])
+            notes: [Note("'\(host.name)' hosts the slot here", at: location)], cause: "plain host \(host.id.index)")
     }
 }
