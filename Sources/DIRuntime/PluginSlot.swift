@@ -86,11 +86,11 @@ public protocol MainActorPluginWorker: AnyObject, Sendable {
 ///
 /// Plug-ins that may stand in any order stand in that of their flags.
 public enum PluginOrder: Hashable, Sendable {
-    /// Before all that are not `first`.
+    /// Before all that are not `first`, but for what is `before` its flag.
     case first
     /// Anywhere between the first and the last.
     case anywhere
-    /// After all that are not `last`.
+    /// After all that are not `last`, but for what is `after` its flag.
     case last
     /// Somewhere before the plug-in of a flag.
     case before(String)

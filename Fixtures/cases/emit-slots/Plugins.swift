@@ -31,7 +31,7 @@ class SectionComponent: SlotComponent<SectionDependency, Screens.Sections> {
 }
 
 final class NewsComponent: SectionComponent {
-    override class var flag: String { "section.news" }
+    override class var flag: String { #"section.news"# }
     override class var order: PluginOrder {
         PluginOrder
             .after("section.weather")

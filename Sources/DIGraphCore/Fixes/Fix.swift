@@ -71,6 +71,12 @@ package final class Fix: Sendable {
         self.init("write '\(meant[0])'", [Change(.name(name, instead: meant[0]), at: location)])
     }
 
+    /// The import that is all it adds, and to which file.
+    var lostImport: String? {
+        guard changes.count == 1, rename == nil, case .importing(let module, _) = changes[0].change else { return nil }
+        return "import \(module) in \(changes[0].location.file.index)"
+    }
+
     /// A rename with the changes of another fix.
     func also(_ other: Fix) -> Fix {
         Fix(

@@ -153,8 +153,8 @@ struct SlotRejections {
         let component: String
         /// As written.
         let slot: String
-        /// The name of the type that it is, where the sources declare that.
-        let declared: String?
+        /// The type that it is, where the sources declare that.
+        let declared: DeclaredName?
         let isHosted: Bool
         let location: SourceLocation
     }
@@ -168,6 +168,21 @@ struct SlotRejections {
         let location: SourceLocation
     }
 
+    /// A call for plug-ins on another object than `self`.
+    struct CallOnOther {
+        let slot: String
+        /// Of the slot, if it has one.
+        let host: PluginSlot.Host?
+        let location: SourceLocation
+    }
+
+    /// A class that would be a plug-in, if no other one inherited from it.
+    struct LostBase {
+        let component: ScopeID
+        let heir: ScopeID
+        let flag: Plugin.Literal<String>
+    }
+
     /// A class that has a property of the type `Plugins<Slot>` and is no component, as far as is known.
     struct LostHost {
         let slot: SourceLocation
@@ -179,4 +194,6 @@ struct SlotRejections {
     var lostHosts: [SourceLocation: LostHost] = [:]
     /// Members of components that ask for plug-ins, and whose type does not say of which slot.
     var unreadHosts: [UnreadHost] = []
+    var callsOnOthers: [CallOnOther] = []
+    var lostBases: [LostBase] = []
 }

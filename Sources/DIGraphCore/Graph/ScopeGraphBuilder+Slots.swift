@@ -52,6 +52,7 @@ private final class SlotCollector {
         }
         collectPlugins()
         for index in symbols.summaries.indices { collectHosts(in: index) }
+        for index in symbols.summaries.indices { collectCallsOnOthers(in: index) }
     }
 
     // MARK: Slots
@@ -100,6 +101,7 @@ private final class SlotCollector {
 
     private func collectPlugins() {
         let bases = Set(builder.components.compactMap { $0.superclass })
+        defer { rejections.lostBases = lostBases(among: bases) }
         for component in builder.components where component.kind == .plugin && !bases.contains(component.id) {
             guard !component.isUnavailable,
                 let classification = builder.classifier.classifications[component.declaration],
@@ -112,12 +114,28 @@ private final class SlotCollector {
                 pluginsOfUnknownSlots.insert(component.id)
                 rejections.unknown.append(
                     SlotRejections.UnknownSlot(
-                        component: component.name, slot: argument.type.description, declared: key?.name,
+                        component: component.name, slot: argument.type.description, declared: key,
                         isHosted: false, location: argument.location))
                 continue
             }
             let plugin = plugin(component)
             slots[key]?.plugins.append(plugin)
+        }
+    }
+
+    /// Base classes that are whole plug-ins, and whose own flag no subclass has.
+    private func lostBases(among bases: Set<ScopeID>) -> [SlotRejections.LostBase] {
+        let flags = Set(slots.values.flatMap(\.plugins).compactMap { $0.writtenFlag?.location })
+        return bases.sorted().compactMap { id in
+            let component = builder.components[id.index]
+            guard component.kind == .plugin, !component.isUnavailable else { return nil }
+            let written = plugin(component)
+            guard let flag = written.writtenFlag, flag.isOverride, !flags.contains(flag.location),
+                written.lacks.isEmpty,
+                let heir = builder.components.first(where: { $0.superclass == id }),
+                !pluginsOfUnknownSlots.contains(heir.id)
+            else { return nil }
+            return SlotRejections.LostBase(component: id, heir: heir.id, flag: flag)
         }
     }
 
@@ -220,15 +238,59 @@ private final class SlotCollector {
                         location: symbols.location(at: call.offset, in: summaryIndex)))
                 continue
             }
+            if isGenericParameter(argument, of: reference) {
+                let bases = Set(hosts)
+                for heir in builder.components
+                where builder.components.superclasses(of: heir.id).contains(where: bases.contains) {
+                    addHost(heir, ofSlotInTypeOf: location)
+                }
+                continue
+            }
             let key = argument.dottedName.flatMap { symbols.resolveType(named: $0, in: context) }
             guard let key, slots[key] != nil else {
                 rejections.unknown.append(
                     SlotRejections.UnknownSlot(
-                        component: component.name, slot: argument.description, declared: key?.name, isHosted: true,
+                        component: component.name, slot: argument.description, declared: key, isHosted: true,
                         location: location))
                 continue
             }
             slots[key]?.hosts += hosts.map { PluginSlot.Host(component: $0, location: location) }
+        }
+    }
+
+    private func isGenericParameter(_ slot: TypeSyntax, of reference: DeclarationReference) -> Bool {
+        guard let name = slot.dottedName else { return false }
+        return symbols.key(of: reference).types.contains { symbols.declaration($0).genericParameters.contains(name) }
+    }
+
+    /// A host of the slot that it gives a generic base class, where the property at the location has a parameter.
+    private func addHost(_ component: ComponentDraft, ofSlotInTypeOf location: SourceLocation) {
+        let member = (component.members.provided + component.members.rejected).first { $0.location == location }
+        guard case .named(let parts)? = member?.signature.result, let name = parts.last?.arguments.first?.dottedName,
+            let key = symbols.resolveType(named: name, in: symbols.context(inside: component.declaration))
+        else { return }
+        slots[key]?.hosts.append(PluginSlot.Host(component: component.id, location: location))
+    }
+
+    /// Which component another object is, and whether that hosts the slot, is not told.
+    private func collectCallsOnOthers(in summaryIndex: Int) {
+        for call in symbols.summaries[summaryIndex].pluginCallsOnOthers {
+            let owner = call.owner.map { DeclarationReference(summary: summaryIndex, type: $0) }
+            let context = owner.map { symbols.context(inside: $0) } ?? symbols.context(atTopOf: summaryIndex)
+            guard let (argument, context) = hostedSlot(call.type, in: context),
+                let key = argument.dottedName.flatMap({ symbols.resolveType(named: $0, in: context) }),
+                slots[key] != nil, !areAlsoDeclared
+            else { continue }
+            let location = symbols.location(at: call.offset, in: summaryIndex)
+            rejections.callsOnOthers.append(
+                SlotRejections.CallOnOther(slot: key.name, host: slots[key]?.hosts.first, location: location))
+        }
+    }
+
+    /// Whether the sources have a `plugins` of their own that gives plug-ins.
+    private lazy var areAlsoDeclared = symbols.summaries.contains { summary in
+        summary.types.contains { type in
+            type.members.contains { $0.name == "plugins" && $0.type?.syntax.description.contains("Plugins<") == true }
         }
     }
 
@@ -340,8 +402,12 @@ enum SlotLiteral {
     }
 
     /// The value of a literal without escapes and interpolations.
-    private static func string(_ text: Substring) -> String? {
-        guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }
+    /// Of `"tab.feed"`, `#"tab.feed"#`.
+    private static func string(_ literal: Substring) -> String? {
+        let marks = literal.prefix { $0 == "#" }
+        guard literal.count > 2 * marks.count + 2, literal.hasSuffix(marks) else { return nil }
+        let text = literal.dropFirst(marks.count).dropLast(marks.count)
+        guard text.first == "\"", text.last == "\"" else { return nil }
         let value = text.dropFirst().dropLast()
         return value.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } ? nil : String(value)
     }

@@ -84,9 +84,13 @@ extension ScopeGraph {
 extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
     func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
-        let created = graph.withAllBelow(
-            detached.filter { program.settings.isUsedElsewhere($0.access, in: $0.module) }.map { $0.id })
+        let created = graph.withAllBelow(detached.filter(isUsedElsewhere).map { $0.id })
         return detached.filter { !created.contains($0.id) }
+    }
+
+    /// Whether code that nobody sees here may create a component.
+    func isUsedElsewhere(_ component: Component) -> Bool {
+        program.settings.isUsedElsewhere(component.access, in: component.module)
     }
 
     /// Whether an error is about a class that creates something, or is created, as components are, and inherits from none.

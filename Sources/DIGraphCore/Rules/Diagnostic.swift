@@ -188,7 +188,10 @@ extension Diagnostic {
     }
 
     fileprivate var causes: [String] {
-        [cause.map { "\(rule.id) \($0)" }, misspelt.map { "\(severity) misspelt \($0.difference)" }].compactMap { $0 }
+        [
+            cause.map { "\(rule.id) \($0)" }, misspelt.map { "\(severity) misspelt \($0.difference)" },
+            fix?.lostImport.map { "\(severity) \($0)" },
+        ].compactMap { $0 }
     }
 
     fileprivate mutating func join(_ others: [Diagnostic]) {

@@ -44,7 +44,10 @@ extension Rule {
         wiring.graph.slots.flatMap { slot in
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             return byFlag.values.filter { $0.count > 1 }.flatMap { plugins in
-                let plugins = plugins.sorted { $0.component < $1.component }
+                // What stands beside that flag has it by mistake.
+                let plugins = plugins.sorted {
+                    ($0.isBesideItself ? 1 : 0, $0.component) < ($1.isBesideItself ? 1 : 0, $1.component)
+                }
                 let firsts = ConditionLogic.firstOverlaps(plugins.map { $0.conditions })
                 return zip(plugins, firsts).compactMap { plugin, index -> Diagnostic? in
                     let first = index.map { plugins[$0] }
@@ -55,6 +58,10 @@ extension Rule {
             }
         }
     }
+}
+
+extension Plugin {
+    fileprivate var isBesideItself: Bool { order.neighbour == flag }
 }
 
 extension Wiring {

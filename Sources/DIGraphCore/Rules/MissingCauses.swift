@@ -438,8 +438,13 @@ final class MissingCauses {
         let named = byName[request.member.name] ?? []
         let taken = Set(named.filter { !finder.standsBeside($0.member, request) }.map { $0.scope })
         let free = aboveOwners(common.filter { !taken.contains($0) }, of: missing)
-        let seeing = free.last { wiring.program.canName(request, in: graph[$0]) }
-        if let place = seeing ?? free.last { return [graph[place]] }
+        let seeing = free.filter { wiring.program.canName(request, in: graph[$0]) }
+        // What other code creates too, as a graph of its own, may have other owners there.
+        let own = seeing.last { id in
+            graph[id].module == wiring.program.settings.outputModule || !wiring.isUsedElsewhere(graph[id])
+        }
+        let place = own ?? seeing.last ?? free.last
+        if let place { return [graph[place]] }
         return common.isEmpty ? unserved.roots.filter { !taken.contains($0) }.map { graph[$0] } : []
     }
 }
@@ -471,13 +476,5 @@ extension Program {
         request.emitted.modules.allSatisfy {
             $0 == component.module || symbols.visibleModules[component.declaration.summary].contains($0)
         }
-    }
-}
-
-extension ScopeGraph {
-    /// The lowest of some scopes that is above another one; they are given from the root down.
-    fileprivate func meeting(of scope: ScopeID, with scopes: [ScopeID]) -> String? {
-        let above = reachable(from: self[scope].parents) { self[$0].parents }
-        return scopes.last(where: above.contains).map { displayName(of: $0) }
     }
 }

@@ -341,3 +341,16 @@ extension TypeSyntax {
         return .named(written + parts.dropFirst())
     }
 }
+
+extension ScopeGraph {
+    /// The lowest of some scopes that is above another one, and on each way to it; they are given from the root down.
+    func meeting(of scope: ScopeID, with scopes: [ScopeID]) -> String? {
+        let parents = self[scope].parents
+        let above = reachable(from: parents) { self[$0].parents }
+        guard let meeting = scopes.last(where: above.contains) else { return nil }
+        let others = reachable(from: parents.filter { $0 != meeting }) { id in
+            self[id].parents.filter { $0 != meeting }
+        }
+        return others.contains { self[$0].parents.isEmpty } ? nil : displayName(of: meeting)
+    }
+}

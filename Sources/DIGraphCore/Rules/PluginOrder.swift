@@ -59,6 +59,15 @@ extension Rule {
     }
 }
 
+extension ScopeGraph {
+    fileprivate func plugin(ofFlag flag: String) -> (slot: PluginSlot, plugin: Plugin)? {
+        for slot in slots {
+            if let plugin = slot.plugins.first(where: { $0.flag == flag }) { return (slot, plugin) }
+        }
+        return nil
+    }
+}
+
 extension Diagnostic {
     /// An order that names the flag of no plug-in of the slot.
     fileprivate static func strayOrder(
@@ -66,6 +75,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let side = if case .before = plugin.order { "before" } else { "after" }
         let similar = SimilarNames.similar(to: flag, in: flags.subtracting([plugin.flag]))
+        let other = similar.isEmpty ? graph.plugin(ofFlag: flag) : nil
         return Diagnostic(
             .pluginOrder, at: plugin.writtenOrder?.location ?? graph[plugin.component].location,
             "'\(graph.displayName(of: plugin.component))' is to stand \(side) '\(flag)', and no plug-in of "
@@ -73,6 +83,10 @@ extension Diagnostic {
             edit: similar.isEmpty
                 ? "name the flag of another plug-in of the slot, or delete the order"
                 : "did you mean \(alternatives(similar))?",
+            notes: other.map { slot, plugin in
+                let name = graph.displayName(of: plugin.component)
+                return [Note("'\(name)' of '\(slot.name)' has it", at: graph[plugin.component].location)]
+            } ?? [],
             fix: similar.count == 1
                 ? plugin.writtenOrder.flatMap { order in
                     Fix("name '\(similar[0])'", [Fix.Change(.literal(flag, instead: similar[0]), at: order.location)])

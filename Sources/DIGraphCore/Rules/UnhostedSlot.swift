@@ -48,10 +48,18 @@ extension Rule {
         let unknown = wiring.rejections.slots.unknown.filter {
             $0.isHosted || !wiring.componentsOfMisplacedSlots.contains($0.component)
         }
+        let lost = wiring.lostSlots(among: unknown)
         let meant = unknown.map { wiring.slotsMeant(by: $0, among: known) }
         let told = Set(zip(unknown, meant).filter { $0.0.isHosted }.flatMap { $0.1 })
-        return (isMeant ? [] : unhosted).filter { !told.contains($0.name) }.compactMap(wiring.finding(ofUnhosted:))
+        let asked = Set(wiring.rejections.slots.callsOnOthers.map { $0.slot })
+        let unseen = unknown.filter { $0.isHosted }.compactMap { wiring.slotOfUnseenModule($0)?.location }
+        let untold = (isMeant ? [] : unhosted).filter {
+            !told.contains($0.name) && !asked.contains($0.name) && !unseen.contains($0.location)
+        }
+        return untold.compactMap(wiring.finding(ofUnhosted:))
+            + lost.map { .lostSlot($0, in: wiring) }
             + zip(unknown, meant).compactMap { unknown, meant in
+                if lost.contains(where: { $0.declared == unknown.declared }) { return nil }
                 if let location = wiring.unseenSlotProtocol(of: unknown) {
                     return .slotWithoutImport(unknown.slot, at: location, runtime: wiring.program.usedRuntime)
                 }
@@ -67,7 +75,7 @@ extension Rule {
 
 extension Wiring {
     fileprivate func declaredName(of unknown: SlotRejections.UnknownSlot) -> String? {
-        unknown.declared ?? (program.symbols.names.contains(unknown.slot) ? unknown.slot : nil)
+        unknown.declared?.name ?? (program.symbols.names.contains(unknown.slot) ? unknown.slot : nil)
     }
 
     /// The slots that may be meant by the name of none. What is declared is no misspelt name, unless it stands where a slot
@@ -89,14 +97,42 @@ extension Wiring {
 
     /// The last name of what a slot's plug-ins give to its host.
     private func pluginType(of slot: PluginSlot) -> String? {
-        let name = slot.name + ".Plugin"
         guard let index = summaryIndices[slot.location.file] else { return nil }
-        let alias = program.symbols.summaries[index].typealiases.first { $0.name == name }
-        return alias?.type.dottedName?.lastNamePart
+        return pluginAlias(of: slot.name, in: index)?.type.dottedName?.lastNamePart
+    }
+
+    private func pluginAlias(of type: String, in summary: Int) -> TypealiasDeclaration? {
+        program.symbols.summaries[summary].typealiases.first { $0.name == type + ".Plugin" }
+    }
+
+    /// Types that are named both by a host and by a plug-in, and conform to no slot protocol.
+    fileprivate func lostSlots(among unknown: [SlotRejections.UnknownSlot]) -> [LostSlot] {
+        Dictionary(grouping: unknown.filter { unseenSlotProtocol(of: $0) == nil }, by: \.declared)
+            .compactMap { declared, uses in
+                guard let declared, declared.types.count == 1, Set(uses.map(\.isHosted)).count == 2 else { return nil }
+                return LostSlot(
+                    declared: declared, reference: declared.types[0], uses: uses.sorted { $0.location < $1.location })
+            }.sorted { program.symbols.location(of: $0.reference) < program.symbols.location(of: $1.reference) }
+    }
+
+    /// What a lost slot conformed to: by the type that it declares, or that its plug-ins give.
+    fileprivate func slotProtocol(of lost: LostSlot) -> (name: String, isCertain: Bool) {
+        if pluginAlias(of: lost.declared.name, in: lost.reference.summary) != nil { return ("PluginSlot", true) }
+        for use in lost.uses where !use.isHosted {
+            guard let component = graph.components.first(where: { $0.name == use.component }) else { continue }
+            let given = program.symbols.declaration(component.declaration).members.first { $0.name == "plugin" }
+            switch given?.type?.syntax.description.split(whereSeparator: { " ().".contains($0) }).last {
+            case "PluginWorker": return ("WorkerSlot", true)
+            case "MainActorPluginWorker": return ("MainActorWorkerSlot", true)
+            default: continue
+            }
+        }
+        return ("PluginSlot", false)
     }
 
     /// Nil where another error tells why its host is none, or what may be its host is not among the sources.
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
+        if let twin = graph.twin(of: slot) { return .slotTwin(slot, of: twin, in: graph) }
         guard let host = rejections.slots.lostHosts[slot.location] else {
             return hasCreationOfUnknownComponent && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
         }
@@ -153,7 +189,22 @@ extension Wiring {
     }
 }
 
+/// A type that was a slot, and who names it as one.
+private struct LostSlot {
+    let declared: DeclaredName
+    let reference: DeclarationReference
+    let uses: [SlotRejections.UnknownSlot]
+}
+
 extension ScopeGraph {
+    /// The slot of the same name in another module that has what this one lacks: plug-ins and no host, or a host and no plug-ins.
+    func twin(of slot: PluginSlot) -> PluginSlot? {
+        slots.first {
+            $0.name == slot.name && $0.module != slot.module && $0.hosts.isEmpty == slot.plugins.isEmpty
+                && $0.plugins.isEmpty == slot.hosts.isEmpty && $0.hosts.isEmpty != $0.plugins.isEmpty
+        }
+    }
+
     /// Those that have plug-ins and that no component hosts.
     var unhostedSlots: [PluginSlot] { slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty } }
 }
@@ -170,6 +221,36 @@ extension Diagnostic {
                 let name = graph.displayName(of: component.id)
                 return Affected(name, at: component.location, "'\(name)' is one of its plug-ins")
             })
+    }
+
+    /// A slot with plug-ins, whose host has that of another module.
+    fileprivate static func slotTwin(_ slot: PluginSlot, of twin: PluginSlot, in graph: ScopeGraph) -> Diagnostic {
+        let host = graph.displayName(of: twin.hosts[0].component)
+        let modules = [slot, twin].map { $0.module.map { " of '\($0)'" } ?? "" }
+        return Diagnostic(
+            .unhostedSlot, at: slot.location,
+            "no component hosts the slot '\(slot.name)'\(modules[0]), which the plug-ins name, since '\(host)' hosts the slot "
+                + "of that name\(modules[1])",
+            edit: "delete one of the two",
+            notes: [Note("the other one is here", at: twin.location)])
+    }
+
+    /// A type that lost its conformance to a slot protocol.
+    fileprivate static func lostSlot(_ lost: LostSlot, in wiring: Wiring) -> Diagnostic {
+        let (base, isCertain) = wiring.slotProtocol(of: lost)
+        let symbols = wiring.program.symbols
+        let name = lost.declared.name
+        let isSeen = symbols.visibleModules[lost.reference.summary].contains(wiring.program.usedRuntime)
+        let edit = "let it conform to '\(base)'"
+        let place = symbols.location(of: lost.reference)
+        return Diagnostic(
+            .unhostedSlot, at: place, "'\(name)' is no slot, but components name it as one",
+            edit: isSeen ? edit : "\(edit), and add 'import \(wiring.program.usedRuntime)'",
+            affected: lost.uses.map { use in
+                Affected(
+                    use.component, at: use.location,
+                    "'\(use.component)' \(use.isHosted ? "hosts it" : "is a plug-in of it")")
+            }, fix: isSeen && isCertain ? Fix(edit, [Fix.Change(.inheritance(base), at: place)]) : nil)
     }
 
     /// A class that hosts a slot and inherits from no component.

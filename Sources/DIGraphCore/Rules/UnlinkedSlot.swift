@@ -9,7 +9,8 @@ extension Rule {
             title: "plug-ins that are asked for out of sight",
             meaning: """
                 A component hosts a slot by a member whose written type is `Plugins<Slot>` and whose code calls
-                `plugins(flags:)`. The call stands in a member of another type, or in an initialiser.
+                `plugins(flags:)`. The call stands in a member of another type, or in an initialiser, or is made
+                on another object than `self`.
                 """,
             reason: """
                 The type of the member says which slot it is. Without it the plug-ins would be created below a
@@ -43,10 +44,23 @@ extension Rule {
         let unhosted = wiring.graph.unhostedSlots
         let meant = unhosted.count == 1 ? unhosted.first : nil
         return wiring.rejections.slots.unreadHosts.map { .unlinkedSlot($0, meant: meant) }
+            + wiring.rejections.slots.callsOnOthers.map { .callOnOther($0, in: wiring.graph) }
     }
 }
 
 extension Diagnostic {
+    /// A call on another object than `self`, which may be no host.
+    fileprivate static func callOnOther(_ call: SlotRejections.CallOnOther, in graph: ScopeGraph) -> Diagnostic {
+        let host = call.host.map { (graph.displayName(of: $0.component), $0.location) }
+        let name = SwiftName.lowercasedFirst(call.slot.lastNamePart)
+        return Diagnostic(
+            .unlinkedSlot, at: call.location,
+            "the plug-ins of '\(call.slot)' are asked for outside of the component that hosts them",
+            edit: host.map { "read the property by which '\($0.0)' hosts them" }
+                ?? "declare 'var \(name): Plugins<\(call.slot)> { plugins() }' in that component, and read it here",
+            notes: host.map { [Note("'\($0.0)' hosts them here", at: $0.1)] } ?? [])
+    }
+
     /// - Parameter meant: the only slot that has plug-ins and no host.
     fileprivate static func unlinkedSlot(
         _ host: SlotRejections.UnreadHost, meant: PluginSlot?

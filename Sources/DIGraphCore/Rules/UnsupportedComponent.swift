@@ -124,6 +124,14 @@ extension Program {
         return origins
     }
 
+    /// What is generic of a slot: itself or the nearest type around it.
+    func genericOrigin(of slot: PluginSlot) -> String? {
+        guard let declaration = symbols.key(slot.name, in: slot.module)?.types.first else { return nil }
+        if !symbols.declaration(declaration).genericParameters.isEmpty { return slot.name }
+        var known: [Int: [String: String?]] = [:]
+        return genericOrigin(around: slot.name, in: declaration.summary, &known)
+    }
+
     private func genericOrigin(
         around name: String, in summary: Int, _ known: inout [Int: [String: String?]]
     ) -> String? {

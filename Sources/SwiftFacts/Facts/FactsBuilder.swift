@@ -226,9 +226,12 @@ final class FactsBuilder {
         facts.typeOverrides.append(TypeOverrideRecord(member: place(offset), code: name(code)))
     }
 
-    func addPluginCall(at offset: UInt32, inMemberAt member: UInt32, of owner: Int) {
+    /// - Parameter type: what the place of a call on another object tells.
+    func addPluginCall(at offset: UInt32, inMemberAt member: UInt32, of owner: Int?, _ type: TypeSyntax? = nil) {
         facts.pluginCalls.append(
-            PluginCallRecord(owner: UInt32(owner), member: place(member), place: place(offset)))
+            PluginCallRecord(
+                owner: owner.map { UInt32($0) } ?? .max, member: place(member), place: place(offset),
+                type: self.type(type)))
     }
 
     func noteMacro(in owner: Int) { facts.declarations[owner].flags.insert(.expandsMacro) }

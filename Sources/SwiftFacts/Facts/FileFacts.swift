@@ -393,16 +393,19 @@ struct TypeOverrideRecord: FlatRecord {
     func isValid(in facts: FileFacts) -> Bool { facts.has(member) && facts.has(code) }
 }
 
-/// A call of `plugins` without another object before it.
+/// A call of `plugins`.
 struct PluginCallRecord: FlatRecord {
-    /// The index of a declaration.
+    /// The index of a declaration; `UInt32.max` outside of all.
     let owner: UInt32
     /// Of the member's name.
     let member: PlaceID
     let place: PlaceID
+    /// Of what is called on another object; else there is none.
+    let type: NodeID
 
     func isValid(in facts: FileFacts) -> Bool {
-        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(place)
+        (owner == .max ? type != .none : Int(owner) < facts.declarations.count) && facts.mayHave(type)
+            && facts.has(member) && facts.has(place)
     }
 }
 

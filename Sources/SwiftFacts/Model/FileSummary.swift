@@ -61,8 +61,15 @@ public struct FileSummary: Sendable {
     /// The calls of `plugins` without another object before them: the index, in the file's types, of the type or extension
     /// with the call, and the places of the member's name and of the call.
     public var pluginCalls: [(owner: Int, memberOffset: UInt32, offset: UInt32)] {
-        spelled.facts.pluginCalls.map {
+        spelled.facts.pluginCalls.filter { $0.type == .none }.map {
             (Int($0.owner), spelled.offset($0.member), spelled.offset($0.place))
+        }
+    }
+
+    /// The calls of `plugins` on another object whose place tells a type; the owner is nil outside of all types.
+    public var pluginCallsOnOthers: [(owner: Int?, type: TypeSyntax, offset: UInt32)] {
+        spelled.facts.pluginCalls.filter { $0.type != .none }.map {
+            ($0.owner == .max ? nil : Int($0.owner), spelled.type($0.type), spelled.offset($0.place))
         }
     }
 

@@ -92,23 +92,27 @@ extension DeclarationScanner {
         return nil
     }
 
-    /// `plugins()`, `plugins { … }`, or with `self.`, `self?.` or another name of `self` before it.
+    /// `plugins()`, `plugins { … }`, or with `self.`, `self?.` or another name of `self` before it; of another object, where
+    /// the place tells the type.
     private func notePluginCall(at index: Int, body: Body) {
-        guard let owner = body.context.owner,
-            buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .leftBrace
-        else { return }
-        if buffer.kind(index - 1) == .period {
-            var base = index - 2
-            while buffer.kind(base) == .operatorCharacter { base -= 1 }
-            let isOwn =
-                buffer.isWord(base, .selfValue) || buffer.isWord(base, .super)
-                || buffer.kind(base) == .identifier
-                    && buffer.selfBindings.isAlias(base, in: body.range, buffer)
-            guard isOwn else { return }
+        guard buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .leftBrace else { return }
+        let member = buffer.tokens[body.nameIndex ?? body.range.lowerBound].start
+        if buffer.kind(index - 1) != .period || isSelf(before: index - 1, body) {
+            guard let owner = body.context.owner else { return }
+            facts.addPluginCall(at: buffer.tokens[index].start, inMemberAt: member, of: owner)
+        } else if let callee = callee(of: index + 1) {
+            let finder = ContextualTypeFinder(
+                buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
+            guard let type = finder.type(at: callee.first, next: buffer.skip(index + 1)) else { return }
+            facts.addPluginCall(at: buffer.tokens[index].start, inMemberAt: member, of: body.context.owner, type)
         }
-        facts.addPluginCall(
-            at: buffer.tokens[index].start,
-            inMemberAt: buffer.tokens[body.nameIndex ?? body.range.lowerBound].start, of: owner)
+    }
+
+    private func isSelf(before period: Int, _ body: Body) -> Bool {
+        var base = period - 1
+        while buffer.kind(base) == .operatorCharacter { base -= 1 }
+        return buffer.isWord(base, .selfValue) || buffer.isWord(base, .super)
+            || buffer.kind(base) == .identifier && buffer.selfBindings.isAlias(base, in: body.range, buffer)
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.

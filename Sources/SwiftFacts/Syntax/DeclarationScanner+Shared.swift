@@ -174,6 +174,7 @@ extension DeclarationScanner {
             if buffer.isWord(start, .await) { isAsync = true }
             start += 1
         }
+        if let inner = innerCall(from: start, to: close) { return sharedValue(callAt: inner) }
         guard let last = calledName(from: start), buffer.kind(last + 1) == .leftParen else { return nil }
         var end = buffer.skip(last + 1)
         if buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
@@ -181,6 +182,13 @@ extension DeclarationScanner {
         let isInitializer = buffer.isWord(last, .initializer) && buffer.kind(last - 1) == .period
         let callee = unescapedText(from: start, through: isInitializer ? last - 2 : last)
         return (isAsync ? SharedSite.await : "") + callee + (namesType(callee) ? "" : RepeatedSharedCall.function)
+    }
+
+    /// `shared { … }` as the whole value of another one.
+    private func innerCall(from start: Int, to close: Int) -> Int? {
+        let name = buffer.isWord(start, .selfValue) && buffer.kind(start + 1) == .period ? start + 2 : start
+        guard buffer.isWord(name, .sharedCall), closureBrace(ofCallAt: name) != nil else { return nil }
+        return buffer.skip(name + 1) == close ? name : nil
     }
 
     private func unescapedText(from first: Int, through last: Int) -> String {

@@ -1,0 +1,7 @@
+import DIRuntime
+
+public struct User {}
+
+public enum Tabs: PluginSlot { public typealias Plugin = String }
+
+public enum Cards: PluginSlot { public typealias Plugin = String }

@@ -1,0 +1,6 @@
+import Core
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var cards: Plugins<Cards> { plugins() }
+}

@@ -1,0 +1,4 @@
+// Copied from Core, and nearer to the plug-ins than that.
+import DIRuntime
+
+public enum Cards: PluginSlot { public typealias Plugin = String }

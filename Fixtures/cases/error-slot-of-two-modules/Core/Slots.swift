@@ -1,0 +1,3 @@
+import DIRuntime
+
+public enum Cards: PluginSlot { public typealias Plugin = String }
