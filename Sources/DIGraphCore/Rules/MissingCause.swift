@@ -36,9 +36,9 @@ extension MissingCause {
             return wiring.fix(importing: module, in: request.location.file)
         }
         if case .ofHiddenProtocol(let name, _) = miss.reason { return widening(protocol: name, of: miss, wiring) }
-        if !ofOneEdit.isEmpty {
-            let fixes = ofOneEdit.compactMap { miss in miss.neededAccess.flatMap { widening(miss, to: $0, wiring) } }
-            return fixes.count == ofOneEdit.count ? Fix.joined(fixes) : nil
+        if let first = ofOneEdit.first, let level = first.neededAccess {
+            let wide = namesThatAreWide(with: first, level, wiring)
+            return Fix.joined(ofOneEdit.map { widening($0, to: level, wiring, besides: wide) })
         }
         if memberCount > 1 { return nil }
         switch miss.reason {
@@ -64,17 +64,22 @@ extension MissingCause {
         return Widening.types(of: miss.provided.member, of: declaration(of: miss, in: wiring), to: level, in: wiring)
     }
 
-    private func widening(_ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring) -> Fix? {
-        let member = miss.provided
-        // What a protocol names that is as wide is so too, or the protocol would not compile.
+    private func widening(
+        _ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring, besides wide: Set<String>? = nil
+    ) -> Fix? {
+        let changes = Widening.changes(
+            of: miss.provided.member, at: miss.provided.location, of: declaration(of: miss, in: wiring), to: level,
+            in: wiring, usedElsewhere: wide ?? namesThatAreWide(with: miss, level, wiring))
+        return Fix("make \(miss.subject) '\(level)'", changes ?? [])
+    }
+
+    /// What the protocols of the requests name that are as wide: they would not compile else.
+    private func namesThatAreWide(with miss: NearMiss, _ level: AccessLevel, _ wiring: Wiring) -> Set<String> {
         let wide = missing.map { $0.resolved.request }.filter { request in
             let requirer = wiring.requirers[request.location].map(wiring.program.symbols.declaration)
-            return request.module != member.module || requirer.map { $0.access >= level } == true
+            return request.module != miss.provided.module || requirer.map { $0.access >= level } == true
         }
-        let changes = Widening.changes(
-            of: member.member, at: member.location, of: declaration(of: miss, in: wiring), to: level, in: wiring,
-            usedElsewhere: wide.reduce(into: []) { $0.formUnion($1.member.typeNames) })
-        return Fix("make \(miss.subject) '\(level)'", changes ?? [])
+        return wide.reduce(into: []) { $0.formUnion($1.member.typeNames) }
     }
 
     /// The protocol in whose extension the member is, and the member, unless that is wide enough.
