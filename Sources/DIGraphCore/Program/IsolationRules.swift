@@ -102,7 +102,7 @@ final class IsolationRules {
         var found = TakenRequirements()
         // Where the main actor is the default, what is nonisolated elsewhere takes nothing off it.
         let takesOff = !settings.hasMainActorIsolation(symbols.modules[reference.summary])
-        for named in reachable(from: namedProtocols(of: reference), conformedProtocols) {
+        for named in reachable(from: namedProtocols(of: reference), namedProtocols) {
             let around = isolation(of: named)
             let isNonisolated = symbols.declaration(named).isNonisolated
             for member in symbols.declaration(named).members {
@@ -209,8 +209,22 @@ final class IsolationRules {
         return conformedActors[reference] == Isolation.none ? nil : conformedActors[reference]
     }
 
+    /// Those whose actor a type or protocol takes on. In language mode 5 a protocol takes on none, but a type that conforms to
+    /// it conforms to what it inherits from, too.
     private func conformedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
-        symbols.declaration(reference).kind == .extension ? [] : namedProtocols(of: reference)
+        switch symbols.declaration(reference).kind {
+        case .extension: []
+        case .protocol: inheritsNoActor(reference) ? [] : namedProtocols(of: reference)
+        default:
+            Array(
+                reachable(from: namedProtocols(of: reference)) { named in
+                    inheritsNoActor(named) && saysNoActor(named) ? namedProtocols(of: named) : []
+                })
+        }
+    }
+
+    private func inheritsNoActor(_ reference: DeclarationReference) -> Bool {
+        settings.compiler(of: symbols.modules[reference.summary])?.isInMode5 == true
     }
 
     private func namedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
