@@ -161,8 +161,19 @@ final class IsolationRules {
             let inherited = classification.superclass.map { isolation(of: $0) }
             if let inherited, inherited != .none { return inherited }
         }
-        if let inherited = conformedActor(of: reference) { return inherited }
-        return defaultIsolation(of: reference)
+        return conformedActor(of: reference) ?? actorOfWrappers(in: reference) ?? defaultIsolation(of: reference)
+    }
+
+    /// In language mode 5 the property wrappers in a class or struct put it on their actor, if they agree and it conforms to
+    /// nothing that is `nonisolated`.
+    private func actorOfWrappers(in reference: DeclarationReference) -> Isolation? {
+        let declaration = symbols.declaration(reference)
+        guard [.class, .struct].contains(declaration.kind), isInMode5(reference),
+            !namedProtocols(of: reference).contains(where: { symbols.declaration($0).isNonisolated })
+        else { return nil }
+        let wrapped = declaration.members.filter { !$0.isStatic }.compactMap { wrappedIsolation(of: $0, in: reference) }
+        let actors = Set(wrapped).subtracting([.none])
+        return actors.count == 1 ? actors.first : nil
     }
 
     private func defaultIsolation(of reference: DeclarationReference) -> Isolation {
@@ -214,16 +225,16 @@ final class IsolationRules {
     private func conformedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
         switch symbols.declaration(reference).kind {
         case .extension: []
-        case .protocol: inheritsNoActor(reference) ? [] : namedProtocols(of: reference)
+        case .protocol: isInMode5(reference) ? [] : namedProtocols(of: reference)
         default:
             Array(
                 reachable(from: namedProtocols(of: reference)) { named in
-                    inheritsNoActor(named) && saysNoActor(named) ? namedProtocols(of: named) : []
+                    isInMode5(named) && saysNoActor(named) ? namedProtocols(of: named) : []
                 })
         }
     }
 
-    private func inheritsNoActor(_ reference: DeclarationReference) -> Bool {
+    private func isInMode5(_ reference: DeclarationReference) -> Bool {
         settings.compiler(of: symbols.modules[reference.summary])?.isInMode5 == true
     }
 
