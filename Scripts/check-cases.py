@@ -73,10 +73,12 @@ class Case:
         described = modules.get(module) if isinstance(modules, dict) else None
         return described if isinstance(described, dict) else {}
 
-    def defaults(self, module):
-        """The compiler's words for the defaults that needle.json says of a module."""
+    def defaults(self, module, mode):
+        """The compiler's words for the mode, and for the defaults that needle.json says of a module."""
         described = self.described(module)
-        words = []
+        words = ["-swift-version", str(described.get("languageMode", mode[0]))]
+        if mode == "6-main-actor":
+            return words + ["-default-isolation", "MainActor"]
         if described.get("defaultIsolation") == "MainActor":
             words += ["-default-isolation", "MainActor"]
         if described.get("defaultAsync") == "nonsending":
@@ -231,8 +233,7 @@ class Checker:
                 sources.append(f"expected/{case.generated.name}")
             objects.append(work / f"{module}.o")
             command = ["swiftc", "-frontend", "-c", "-module-name", module, "-o", objects[-1], *self.sdk,
-                       "-I", self.runtime, "-I", work, "-warnings-as-errors", "-swift-version", mode[0]]
-            command += ["-default-isolation", "MainActor"] if mode == "6-main-actor" else case.defaults(module)
+                       "-I", self.runtime, "-I", work, "-warnings-as-errors", *case.defaults(module, mode)]
             if case.package(module):
                 command += ["-package-name", case.package(module)]
             for condition in conditions:

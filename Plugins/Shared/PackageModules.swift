@@ -34,8 +34,7 @@ struct PackageModules {
             return module
         }
         var own = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
-        own.isolation = isolation(of: target)
-        own.isNonsending = isNonsending(target)
+        take(isolationOf: target, into: &own)
         own.wiring = wiring
         modules.append(own)
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
@@ -131,17 +130,15 @@ struct PackageModules {
         let owner = owner(of: target)
         guard owner.map(isOwn) == true || included.contains(target.moduleName) else { return nil }
         var module = GraphModule(name: target.moduleName, package: owner?.id, files: files(of: target))
-        module.isolation = isolation(of: target)
-        module.isNonsending = isNonsending(target)
+        take(isolationOf: target, into: &module)
         return module
     }
 
-    private func isolation(of target: any Target) -> TargetIsolation.Isolation? {
-        owner(of: target).flatMap { manifests.isolation(in: $0).isolation(ofTarget: target.name) }
-    }
-
-    private func isNonsending(_ target: any Target) -> Bool {
-        owner(of: target).map { manifests.isolation(in: $0).isNonsending(target: target.name) } ?? false
+    private func take(isolationOf target: any Target, into module: inout GraphModule) {
+        guard let isolation = owner(of: target).map(manifests.isolation) else { return }
+        module.isolation = isolation.isolation(ofTarget: target.name)
+        module.isNonsending = isolation.isNonsending(target: target.name)
+        module.isInMode5 = isolation.isInMode5(target: target.name)
     }
 
     private func packageName(of target: any Target) -> String? {

@@ -13,6 +13,8 @@ struct GraphModule {
     var isolation: TargetIsolation.Isolation?
     /// Whether it surely has `NonisolatedNonsendingByDefault`.
     var isNonsending = false
+    /// Whether it is surely compiled in language mode 5, and without `GlobalActorIsolatedTypesUsability`.
+    var isInMode5 = false
 
     /// By the code that is generated now, by that of another target, or by none.
     enum Wiring: String {
@@ -51,8 +53,9 @@ struct SourceList {
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
                 let nonsending = module.isNonsending ? " async=nonsending" : ""
+                let mode = module.isInMode5 ? " mode=5" : ""
                 let lines =
-                    ["module \(module.name)\(package)\(isolation)\(nonsending)\(wired)\(created)"]
+                    ["module \(module.name)\(package)\(isolation)\(nonsending)\(mode)\(wired)\(created)"]
                     + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }

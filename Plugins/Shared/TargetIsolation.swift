@@ -1,6 +1,7 @@
 import Foundation
 
-/// The default isolation of targets, and where their `async` members run, as far as the text of a manifest surely tells it.
+/// The default isolation of targets, where their `async` members run, and their language mode, as far as the text of a manifest
+/// surely tells it.
 ///
 /// It reads `swiftSettings` that are spelt out or made of constants, and loops that add settings to all targets.
 struct TargetIsolation {
@@ -12,15 +13,17 @@ struct TargetIsolation {
     /// What settings say of the isolation, and whether all of them were read.
     private struct Settings {
         var isolations: Set<Isolation> = []
-        var isNonsending = false
+        /// Those that count here.
+        var features: Set<String> = []
+        var languageModes: Set<String> = []
         var isExact = true
 
         static let unknown = Settings(isExact: false)
 
         func and(_ other: Settings) -> Settings {
             Settings(
-                isolations: isolations.union(other.isolations), isNonsending: isNonsending || other.isNonsending,
-                isExact: isExact && other.isExact)
+                isolations: isolations.union(other.isolations), features: features.union(other.features),
+                languageModes: languageModes.union(other.languageModes), isExact: isExact && other.isExact)
         }
 
         var isolation: Isolation? {
@@ -35,6 +38,14 @@ struct TargetIsolation {
     private var targets: [String: Settings] = [:]
     /// What a loop adds to all targets; nil where the manifest changes settings in another way.
     private var added: Settings? = Settings()
+    /// The major version of the mode that all targets have which say nothing of it; nil where that is not sure.
+    private var languageMode: String?
+    /// The words of the manifest that may change it, or what follows of it.
+    private let wordsOfModes: [String]
+
+    private static let nonsending = "NonisolatedNonsendingByDefault"
+    /// What mode 6 says of the actors of protocols, for mode 5.
+    private static let inheritingActors = "GlobalActorIsolatedTypesUsability"
 
     private var text: [Character] { manifest.text }
 
@@ -46,9 +57,15 @@ struct TargetIsolation {
 
     init(_ text: String) {
         manifest = ManifestText(text)
+        let plain = String(manifest.text)
+        let words = [Self.inheritingActors, "swift-version", "LanguageMode", "LanguageVersion"]
+        wordsOfModes = words.filter(plain.contains)
+        let tools = Self.toolsVersion(of: text)?.split(separator: ".").first.flatMap { Int($0) }
+        languageMode = tools.map { $0 < 6 ? "5" : "6" }
         // What stands under a condition need not hold.
         guard !text.contains("#if") else { return }
         addConstants()
+        languageMode = languageModeOfPackage(standard: languageMode)
         added = settingsOfLoops()
         for index in self.text.indices where self.text[index] == "\"" { addTarget(named: index) }
     }
@@ -62,7 +79,16 @@ struct TargetIsolation {
     /// Whether its `async` members of no actor surely run where their caller does.
     func isNonsending(target name: String) -> Bool {
         guard let added else { return false }
-        return (targets[name] ?? .unknown).and(added).isNonsending
+        return (targets[name] ?? .unknown).and(added).features.contains(Self.nonsending)
+    }
+
+    /// Whether it is surely compiled in language mode 5, where protocols are not on the actor of those that they inherit from.
+    func isInMode5(target name: String) -> Bool {
+        let settings = (targets[name] ?? .unknown).and(added ?? .unknown)
+        let features = settings.isExact ? settings.features : settings.features.union(wordsOfModes)
+        if features.contains(Self.inheritingActors) { return false }
+        if !settings.languageModes.isEmpty { return settings.languageModes == ["5"] }
+        return languageMode == "5" && (settings.isExact || wordsOfModes.isEmpty)
     }
 
     /// `6.2.0` for `// swift-tools-version:6.2`
@@ -70,6 +96,7 @@ struct TargetIsolation {
         guard let mark = manifest.range(of: "swift-tools-version:") else { return nil }
         let number = manifest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
         let parts = number.split(separator: ".").map(String.init)
+        if parts.isEmpty { return nil }
         return (parts + ["0", "0"].dropFirst(parts.count - 1)).joined(separator: ".")
     }
 
@@ -118,7 +145,7 @@ struct TargetIsolation {
         return settings
     }
 
-    /// That of `.defaultIsolation(MainActor.self)` or of an upcoming feature, without a condition.
+    /// That of `.defaultIsolation(MainActor.self)`, of an upcoming feature or of a language mode, without a condition.
     private func setting(in range: Range<Int>) -> Settings {
         guard let first = range.first, text[first] == "." else { return .unknown }
         let name = manifest.word(at: first + 1)
@@ -126,16 +153,37 @@ struct TargetIsolation {
         guard open < range.upperBound, text[open] == "(", manifest.closing(of: open) == range.upperBound,
             name != "unsafeFlags"
         else { return .unknown }
-        guard name == "defaultIsolation" else {
-            let feature = string(trimmed(inside(open)))
-            let isNonsending = name == "enableUpcomingFeature" && feature == "\"NonisolatedNonsendingByDefault\""
-            return Settings(isNonsending: isNonsending)
+        let argument = string(trimmed(inside(open)))
+        switch (name, argument) {
+        case ("defaultIsolation", "MainActor.self"): return Settings(isolations: [.mainActor])
+        case ("defaultIsolation", "nil"): return Settings(isolations: [.nonisolated])
+        case ("defaultIsolation", _): return .unknown
+        case ("swiftLanguageMode", _), ("swiftLanguageVersion", _):
+            return Self.languageMode(argument).map { Settings(languageModes: [$0]) } ?? .unknown
+        case ("enableUpcomingFeature", _):
+            return Settings(features: Set([Self.nonsending, Self.inheritingActors].filter { argument == "\"\($0)\"" }))
+        default: return Settings()
         }
-        switch string(trimmed(inside(open))) {
-        case "MainActor.self": return Settings(isolations: [.mainActor])
-        case "nil": return Settings(isolations: [.nonisolated])
-        default: return .unknown
+    }
+
+    /// `5` for `.v5`, `.v4_2` and `.version("5")`.
+    private static func languageMode(_ argument: String) -> String? {
+        let number = argument.drop { !$0.isNumber }.prefix { $0.isNumber }
+        let isPlain = [".v\(number)", ".v4_2", ".version(\"\(number)\")"].contains(argument)
+        return isPlain ? Int(number).map { $0 < 6 ? "5" : "6" } : nil
+    }
+
+    /// The newest that the package names for all targets.
+    private func languageModeOfPackage(standard: String?) -> String? {
+        let places = text.indices.filter { index in
+            text[index] == "s" && !manifest.isNamePart(before: index)
+                && ["swiftLanguageModes", "swiftLanguageVersions"].contains(manifest.word(at: index))
         }
+        guard let place = places.first else { return standard }
+        let value = text[(place + manifest.word(at: place).count)...].drop { $0.isWhitespace || $0 == ":" || $0 == "=" }
+        guard places.count == 1, value.first == "[" else { return nil }
+        let modes = parts(of: inside(value.startIndex), at: [","]).map { Self.languageMode(string(trimmed($0))) }
+        return modes.contains(nil) ? nil : modes.compactMap { $0 }.max()
     }
 
     // MARK: Declarations
@@ -160,8 +208,8 @@ struct TargetIsolation {
             if index < end { continue }
             guard let body = loopBody(around: index) else { return nil }
             let settings = all(statements(of: body).compactMap(newSettings))
-            let isNonsending = settings.isolations.isEmpty && settings.isNonsending
-            guard settings.isolations == [.mainActor] || isNonsending else { return nil }
+            let tellsMore = !settings.features.isEmpty || !settings.languageModes.isEmpty
+            guard settings.isolations == [.mainActor] || settings.isolations.isEmpty && tellsMore else { return nil }
             added = added.and(settings)
             end = body.upperBound
         }

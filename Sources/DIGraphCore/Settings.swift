@@ -6,12 +6,26 @@ package struct GeneratorSettings: Sendable {
         case `internal`, `public`, none
     }
 
-    package struct Module: Equatable, Sendable {
-        package var name: String
-        package var package: String?
+    /// What the compiler is told of a module, as far as it decides where its code runs.
+    package struct CompilerSettings: Equatable, Sendable {
         package var hasMainActorIsolation = false
         /// Whether `async` members of no actor run where their caller does: `NonisolatedNonsendingByDefault`.
         package var isNonsending = false
+        /// Whether protocols are not on the actor of those that they inherit from: it is compiled in language mode 5, and
+        /// without `GlobalActorIsolatedTypesUsability`.
+        package var isInMode5 = false
+
+        package init(hasMainActorIsolation: Bool = false, isNonsending: Bool = false, isInMode5: Bool = false) {
+            self.hasMainActorIsolation = hasMainActorIsolation
+            self.isNonsending = isNonsending
+            self.isInMode5 = isInMode5
+        }
+    }
+
+    package struct Module: Equatable, Sendable {
+        package var name: String
+        package var package: String?
+        package var compiler = CompilerSettings()
         /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
         package var isWiredElsewhere = false
         /// Whether no code is generated that would give its roots their providers.
@@ -22,14 +36,13 @@ package struct GeneratorSettings: Sendable {
         package var origin: String?
 
         package init(
-            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isNonsending: Bool = false,
+            name: String, package: String? = nil, compiler: CompilerSettings = CompilerSettings(),
             isWiredElsewhere: Bool = false, isWiredNowhere: Bool = false, isCreatedElsewhere: Bool = false,
             origin: String? = nil
         ) {
             self.name = name
             self.package = package
-            self.hasMainActorIsolation = hasMainActorIsolation
-            self.isNonsending = isNonsending
+            self.compiler = compiler
             self.isWiredElsewhere = isWiredElsewhere
             self.isWiredNowhere = isWiredNowhere
             self.isCreatedElsewhere = isCreatedElsewhere
@@ -46,7 +59,7 @@ package struct GeneratorSettings: Sendable {
     }
     /// Whether the roots of some module get their providers in another generated file.
     private(set) var wiresElsewhere = false
-    private(set) var modulesByName: [String: Module] = [:]
+    private var modulesByName: [String: Module] = [:]
     /// Whether modules were found and not named, so that a file without one may be of any.
     package var areModulesFound = false
     /// The module that the generated file is compiled in; nil when all files are one module.
@@ -162,8 +175,11 @@ package struct GeneratorSettings: Sendable {
 
     /// Whether what is in a module, or in none, has main-actor default isolation.
     func hasMainActorIsolation(_ module: String?) -> Bool {
-        module.flatMap { modulesByName[$0] }?.hasMainActorIsolation ?? hasMainActorIsolation
+        compiler(of: module)?.hasMainActorIsolation ?? hasMainActorIsolation
     }
+
+    /// Nil for what is in no module, or in one that is not named.
+    func compiler(of module: String?) -> CompilerSettings? { module.flatMap { modulesByName[$0] }?.compiler }
 
     /// Whether what is `package` in one of the modules can be used in the other.
     func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }

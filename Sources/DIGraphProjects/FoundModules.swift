@@ -13,9 +13,7 @@ package struct FoundModules: Sendable {
         package var kind = Kind.library
         /// Which modules see what is `package` in it; nil where there are no packages.
         package var package: String?
-        package var hasMainActorIsolation = false
-        /// Whether `async` members of no actor run where their caller does.
-        package var isNonsending = false
+        package var compiler = CompilerSettings()
         /// The names of the modules of its package that it depends on; nil where not all of them are known.
         var dependencies: [String]?
         /// The names of the plugins that are applied to it.

@@ -14,22 +14,4 @@ enum ModuleName {
         }
         return result
     }
-
-    /// What makes `async` members of no actor run where their caller does.
-    static let nonsendingFeature = "NonisolatedNonsendingByDefault"
-
-    static func isNonsending(flags: [String]) -> Bool {
-        let flags = withoutFrontendMarks(flags)
-        return zip(flags, flags.dropFirst()).contains { $0 == "-enable-upcoming-feature" && $1 == nonsendingFeature }
-    }
-
-    /// Whether compiler flags say that the default isolation is the main actor's.
-    static func isOnMainActor(flags: [String]) -> Bool {
-        if flags.contains("-default-isolation=MainActor") { return true }
-        let flags = withoutFrontendMarks(flags)
-        return zip(flags, flags.dropFirst()).contains { $0 == "-default-isolation" && $1 == "MainActor" }
-    }
-
-    /// `-Xfrontend -default-isolation -Xfrontend MainActor` hands the same over.
-    private static func withoutFrontendMarks(_ flags: [String]) -> [String] { flags.filter { $0 != "-Xfrontend" } }
 }

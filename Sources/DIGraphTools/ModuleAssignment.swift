@@ -124,8 +124,10 @@ struct ModuleAssignment {
         return near.map { index in
             .init(
                 name: name, package: modules[index].package,
-                hasMainActorIsolation: modules[index].hasMainActorIsolation,
-                isNonsending: modules[index].isNonsending,
+                compiler: .init(
+                    hasMainActorIsolation: modules[index].compiler.hasMainActorIsolation,
+                    isNonsending: modules[index].compiler.isNonsending,
+                    isInMode5: modules[index].compiler.isInMode5),
                 isWiredElsewhere: !isOutput && (isOutputOfTests || modules[index].wiresItself),
                 isCreatedElsewhere: shared.contains(index),
                 origin: modules[index].origin)

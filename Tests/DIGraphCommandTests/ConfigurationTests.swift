@@ -293,6 +293,10 @@ import Testing
         (#"{"modules": {"Core": {"paths": "a"}}}"#, ":1:23: error: unknown key \"paths\"; did you mean \"path\"?"),
         (#"{"modules": {"Core": {"package": "a"}}}"#, ":1:14: error: \"Core\" needs the key \"path\""),
         (
+            #"{"modules": {"Core": {"path": "a", "languageMode": 7}}}"#,
+            ":1:52: error: \"languageMode\": '7' is not one of 5, 6"
+        ),
+        (
             #"{"modules": {"Core": {"path": "a", "defaultIsolation": "Main"}}}"#,
             ":1:56: error: \"defaultIsolation\": 'Main' is not one of MainActor, nonisolated"
         ),

@@ -28,7 +28,7 @@ import Testing
             let holders = found.modules(holding: files.map { folder + "/" + $0 })
             read[manifest] = modules.enumerated().map { index, module in
                 Read(
-                    name: module.name, kind: "\(module.kind)", isOnMainActor: module.hasMainActorIsolation,
+                    name: module.name, kind: "\(module.kind)", isOnMainActor: module.compiler.hasMainActorIsolation,
                     ownsFolder: !module.ownedPaths.isEmpty,
                     sources: zip(files, holders).filter { $1.contains(index) }.map(\.0))
             }

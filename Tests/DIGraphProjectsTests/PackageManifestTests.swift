@@ -157,7 +157,7 @@ import Testing
             }
             """)
         #expect(found.map(\.name) == ["A", "B", "C"])
-        #expect(found.map(\.hasMainActorIsolation) == [true, true, false])
+        #expect(found.map(\.compiler.hasMainActorIsolation) == [true, true, false])
     }
 
     private static let three = """
@@ -262,7 +262,7 @@ import Testing
         let found = modules(
             "let s: [SwiftSetting] = [\(setting)]\nlet package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"A\", swiftSettings: s)])"
         )
-        #expect(found.map(\.hasMainActorIsolation) == [isOnMainActor])
+        #expect(found.map(\.compiler.hasMainActorIsolation) == [isOnMainActor])
     }
 
     @Test(arguments: [
@@ -274,7 +274,23 @@ import Testing
         let found = modules(
             "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"A\", swiftSettings: [\(setting)])])"
         )
-        #expect(found.map(\.isNonsending) == [isNonsending])
+        #expect(found.map(\.compiler.isNonsending) == [isNonsending])
+    }
+
+    @Test(arguments: [
+        ("5.9", "", "", true), ("6.0", "", "", false), ("5.9", "", ".swiftLanguageMode(.v6)", false),
+        ("6.0", ", swiftLanguageModes: [.v5]", "", true), ("6.0", ", swiftLanguageModes: [.v5, .v6]", "", false),
+        ("5.9", ", swiftLanguageVersions: [.v5, .version(\"6\")]", "", false),
+        ("6.0", ", swiftLanguageModes: [made()]", "", false), ("5.9", ", swiftLanguageVersions: nil", "", true),
+        ("6.1", "", ".swiftLanguageMode(.v5)", true), ("6.0", "", ".swiftLanguageVersion(.v4_2)", true),
+        ("5.9", "", ".enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")", false),
+        ("6.0", "", ".unsafeFlags([\"-swift-version\", \"5\"])", true),
+    ])
+    func languageModesAreRead(_ tools: String, _ ofPackage: String, _ setting: String, isInMode5: Bool) {
+        let found = modules(
+            "// swift-tools-version:\(tools)\nlet package = Package(name: \"P\", targets: "
+                + "[.target(name: \"A\", path: \"A\", swiftSettings: [\(setting)])]\(ofPackage))")
+        #expect(found.map(\.compiler.isInMode5) == [isInMode5])
     }
 
     /// SwiftPM takes an empty list of sources for none given.

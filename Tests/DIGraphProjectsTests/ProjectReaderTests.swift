@@ -93,7 +93,7 @@ import Testing
             """)
         #expect(found.map(\.name) == ["My_App", "ShopCore", "CoreTests"])
         #expect(found.map(\.kind) == [.program, .library, .tests])
-        #expect(found.map(\.hasMainActorIsolation) == [true, false, true])
+        #expect(found.map(\.compiler.hasMainActorIsolation) == [true, false, true])
         let held = FoundModules(found, packageFolders: [], buildFolders: []).modules(holding: [
             "/p/App/Root.swift", "/p/Shared/User.swift", "/p/Shared/Old/User.swift", "/p/Modules/Core/A/B.swift",
             "/p/Tests/T.swift", "/p/Other.swift",
@@ -120,8 +120,19 @@ import Testing
             "/p/project.yml": text, "/p/all.xcconfig": "SWIFT_APPROACHABLE_CONCURRENCY = YES\n",
         ])
         let found = XcodeGenProject(path: "/p/project.yml", disk: disk).modules
-        #expect(found.map(\.hasMainActorIsolation) == [false, true, true])
-        #expect(found.map(\.isNonsending) == [true, false, true])
+        #expect(found.map(\.compiler.hasMainActorIsolation) == [false, true, true])
+        #expect(found.map(\.compiler.isNonsending) == [true, false, true])
+        #expect(found.map(\.compiler.isInMode5) == [false, true, false])
+    }
+
+    /// XcodeGen itself sets mode 5, unless it is told to set nothing.
+    @Test(arguments: [
+        ("", "", true), ("", "settings: {SWIFT_VERSION: 6.0}", false), ("options: {settingPresets: none}", "", false),
+        ("settings: {SWIFT_VERSION: 6}", "settings: {SWIFT_VERSION: 5}", true),
+    ])
+    func languageModesAreRead(_ ofProject: String, _ ofTarget: String, isInMode5: Bool) {
+        let found = modules("\(ofProject)\ntargets:\n  A:\n    type: framework\n    sources: A\n    \(ofTarget)\n")
+        #expect(found.map(\.compiler.isInMode5) == [isInMode5])
     }
 
     @Test(arguments: [
@@ -162,7 +173,20 @@ import Testing
             swift_library(name = "a", srcs = ["a.swift"])
             swift_library(name = "b", srcs = ["b.swift"], features = ["-\(feature)"])
             """)
-        #expect(found.map(\.isNonsending) == [true, false])
+        #expect(found.map(\.compiler.isNonsending) == [true, false])
+    }
+
+    @Test(arguments: [
+        ("", false), ("copts = [\"-swift-version\", \"5\"]", true), ("features = [\"-swift.enable_v6\"]", true),
+        ("features = [\"swift.enable_v6\"]", false),
+        (
+            "copts = [\"-swift-version\", \"5\"], features = [\"swift.upcoming.GlobalActorIsolatedTypesUsability\"]",
+            false
+        ),
+    ])
+    func languageModesAreRead(_ attributes: String, isInMode5: Bool) {
+        let found = modules("swift_library(name = \"a\", srcs = [\"a.swift\"], \(attributes))")
+        #expect(found.map(\.compiler.isInMode5) == [isInMode5])
     }
 
     @Test func rulesWithoutSwiftAreNoModules() {
@@ -226,7 +250,7 @@ import Testing
                 """)
         #expect(found.map(\.name) == ["Cart", "CartTests"])
         #expect(found.map(\.kind) == [.library, .tests])
-        #expect(found.map(\.hasMainActorIsolation) == [true, true])
+        #expect(found.map(\.compiler.hasMainActorIsolation) == [true, true])
         #expect(found.first?.places == ["/w/p/Sources"])
     }
 
@@ -250,7 +274,27 @@ import Testing
         (".settings(base: [\"SWIFT_APPROACHABLE_CONCURRENCY\": true])", false, true),
     ])
     func settingsAreRead(_ settings: String, isOnMainActor: Bool, isNonsending: Bool) {
-        let found = modules(
+        let found = modules(settings: settings)
+        #expect(found.map(\.compiler.hasMainActorIsolation) == [isOnMainActor])
+        #expect(found.map(\.compiler.isNonsending) == [isNonsending])
+    }
+
+    @Test(arguments: [
+        (".settings(base: [\"SWIFT_VERSION\": \"5.0\"])", true), (".settings(base: [\"SWIFT_VERSION\": 6])", false),
+        (".settings(base: SettingsDictionary().swiftVersion(\"5.9\"))", true), (".settings(base: [:])", false),
+        (".settings(base: [\"SWIFT_VERSION\": \"5.0\"].merging(shared))", false),
+        (".settings(base: [\"OTHER_SWIFT_FLAGS\": \"$(inherited) -swift-version 5\"])", true),
+        (
+            ".settings(base: [\"SWIFT_VERSION\": \"5\", \"SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY\": true])",
+            false
+        ),
+    ])
+    func languageModesAreRead(_ settings: String, isInMode5: Bool) {
+        #expect(modules(settings: settings).map(\.compiler.isInMode5) == [isInMode5])
+    }
+
+    private func modules(settings: String) -> [FoundModules.Module] {
+        modules(
             """
             let shared: SettingsDictionary = ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]
             extension SettingsDictionary {
@@ -258,8 +302,6 @@ import Testing
             }
             let project = Project(name: "P", targets: [.target(name: "P", product: .app, sources: "S/**", settings: \(settings))])
             """)
-        #expect(found.map(\.hasMainActorIsolation) == [isOnMainActor])
-        #expect(found.map(\.isNonsending) == [isNonsending])
     }
 
     @Test func aProjectOfTheAppIsNone() {

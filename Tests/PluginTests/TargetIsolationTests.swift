@@ -134,4 +134,34 @@ import Testing
             """)
         #expect(isolation.isNonsending(target: "A") == isNonsending)
     }
+
+    @Test(arguments: [
+        ("5.9", "", "[]", "", true), ("6.0", "", "[]", "", false),
+        ("6.0", ", swiftLanguageModes: [.v5]", "[]", "", true),
+        ("6.0", ", swiftLanguageModes: [.v5, .v6]", "[]", "", false),
+        ("6.0", ", swiftLanguageModes: modes", "[]", "", false),
+        ("6.0", "", "[]", "package.swiftLanguageModes = [.v4_2, .version(\"5\")]", true),
+        ("6.0", "", "[.swiftLanguageMode(.v5)]", "", true), ("6.0", "", "old + []", "", true),
+        ("5.9", "", "[.swiftLanguageMode(.v6)]", "", false), ("5.9", "", "made()", "", true),
+        ("5.9", "", "made() + [.enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")]", "", false),
+        ("5.9", "", "[.enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")]", "", false),
+        ("6.0", "", "[.swiftLanguageMode(.v5, .when(platforms: [.linux]))]", "", false),
+        (
+            "6.0", "", "[]",
+            "for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + old }", true
+        ),
+    ])
+    func languageModesAreRead(
+        _ tools: String, _ ofPackage: String, _ settings: String, _ after: String, isInMode5: Bool
+    ) {
+        let usesOld = settings.contains("old") || after.contains("old")
+        let isolation = TargetIsolation(
+            """
+            // swift-tools-version:\(tools)
+            \(usesOld ? "let old: [SwiftSetting] = [.swiftLanguageMode(.v5)]" : "")
+            let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: \(settings))]\(ofPackage))
+            \(after)
+            """)
+        #expect(isolation.isInMode5(target: "A") == isInMode5)
+    }
 }

@@ -14,9 +14,7 @@ extension Configuration {
         var settings = GeneratorSettings()
         settings.modules = modulesThatMatter(outputModule: outputModule).map { module in
             GeneratorSettings.Module(
-                name: module.name, package: module.package,
-                hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
-                isNonsending: module.asyncDefault == .nonsending,
+                name: module.name, package: module.package, compiler: module.compiler(isolation: isolation),
                 isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
                 isWiredNowhere: module.wiring == .nowhere, isCreatedElsewhere: module.creation == .elsewhere,
                 origin: module.origin)
@@ -102,6 +100,22 @@ extension Configuration {
             hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
             runtimeModules: runtimeModules)
         description.isNonsending = module.asyncDefault == .nonsending
+        description.isInMode5 = module.languageMode == .five
         return description
+    }
+}
+
+extension Configuration.Module {
+    /// - Parameter isolation: that of modules of which nothing is said.
+    fileprivate func compiler(isolation: Configuration.Isolation?) -> GeneratorSettings.CompilerSettings {
+        .init(
+            hasMainActorIsolation: (self.isolation ?? isolation) == .mainActor,
+            isNonsending: asyncDefault == .nonsending, isInMode5: languageMode == .five)
+    }
+
+    /// Takes what a project file or a summary tells of where `async` members run, and of the language mode.
+    mutating func take(isNonsending: Bool, isInMode5: Bool, unlessSaidOf known: Configuration.Module?) {
+        asyncDefault = known?.asyncDefault ?? (isNonsending ? .nonsending : nil)
+        languageMode = known?.languageMode ?? (isInMode5 ? .five : nil)
     }
 }

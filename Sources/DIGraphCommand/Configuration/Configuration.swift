@@ -40,6 +40,11 @@ package struct Configuration {
         case nonsending, concurrent
     }
 
+    enum LanguageMode: String, CaseIterable {
+        case five = "5"
+        case six = "6"
+    }
+
     struct Module {
         let name: String
         var sources: [GivenPath] = []
@@ -48,6 +53,7 @@ package struct Configuration {
         var package: String?
         var isolation: Isolation?
         var asyncDefault: AsyncDefault?
+        var languageMode: LanguageMode?
         var wiring: Wiring?
         var creation: Place?
         var build: Place?
@@ -232,6 +238,7 @@ package struct Configuration {
         modules[index].package = module.package ?? modules[index].package
         modules[index].isolation = module.isolation ?? modules[index].isolation
         modules[index].asyncDefault = module.asyncDefault ?? modules[index].asyncDefault
+        modules[index].languageMode = module.languageMode ?? modules[index].languageMode
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
         modules[index].creation = modules[index].creation ?? module.creation

@@ -128,7 +128,9 @@ package final class ConfigurationFile {
 
     // MARK: Objects
 
-    private static let moduleKeys = ["path", "package", "defaultIsolation", "defaultAsync", "wired", "created"]
+    private static let moduleKeys = [
+        "path", "package", "defaultIsolation", "defaultAsync", "languageMode", "wired", "created",
+    ]
     private static let ruleKeys = Rule.all.map({ $0.id })
 
     static let readMocks: ObjectReader = { (file, members) throws(CommandError) in
@@ -197,6 +199,7 @@ package final class ConfigurationFile {
             case "package": module.package = try string(member)
             case "wired": module.wiring = try choice(member)
             case "defaultAsync": module.asyncDefault = try choice(member)
+            case "languageMode": module.languageMode = try choice(member)
             case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }
@@ -209,7 +212,9 @@ package final class ConfigurationFile {
     private func choice<Choice: CaseIterable & RawRepresentable<String>>(
         _ member: JSONValue.Member
     ) throws(CommandError) -> Choice {
-        let name = try string(member)
+        let name: String
+        // A language mode is one.
+        if case .number(let text) = member.value.content { name = text } else { name = try string(member) }
         do throws(SettingFault) {
             return try SettingValue.choice(name)
         } catch {

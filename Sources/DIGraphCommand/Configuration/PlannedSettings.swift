@@ -12,7 +12,7 @@ final class PlannedSettings: Sendable {
     private static let keys = ["headerDoc", "includeModules", "mocks", "modules", "sources"]
     /// What of the objects in them the plan depends on.
     private static let innerKeys: Set<String> = [
-        "defaultAsync", "defaultIsolation", "output", "outputModule", "package", "path",
+        "defaultAsync", "defaultIsolation", "languageMode", "output", "outputModule", "package", "path",
     ]
 
     private let members: [JSONValue.Member]
@@ -51,7 +51,8 @@ final class PlannedSettings: Sendable {
                 return text(of: relevant[0].value, isFiltered: true)
             }
             return "{" + relevant.map { "\($0.key)\0" + text(of: $0.value, isFiltered: true) }.joined() + "}"
-        case .number, .boolean, .null: return "?"
+        case .number(let text): return text
+        case .boolean, .null: return "?"
         }
     }
 }

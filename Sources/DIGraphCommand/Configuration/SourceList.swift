@@ -114,8 +114,8 @@ struct SourceList {
         }
     }
 
-    /// `NAME package=PACKAGE isolation=MainActor async=nonsending wired=elsewhere created=elsewhere`, the words after the
-    /// name in any order or not at all; or `NAME built=elsewhere` for a module that this build does without, and
+    /// `NAME package=PACKAGE isolation=MainActor async=nonsending mode=5 wired=elsewhere created=elsewhere`, the words
+    /// after the name in any order or not at all; or `NAME built=elsewhere` for a module that this build does without, and
     /// `NAME read=elsewhere` for one of it whose sources are not read.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
@@ -130,6 +130,7 @@ struct SourceList {
             case "built": module.build = try SettingValue.choice(parts[1])
             case "read": module.reading = try SettingValue.choice(parts[1])
             case "async": module.asyncDefault = try SettingValue.choice(parts[1])
+            case "mode": module.languageMode = try SettingValue.choice(parts[1])
             case "isolation": module.isolation = try SettingValue.choice(parts[1])
             default: throw .unknownModuleAttribute(word)
             }

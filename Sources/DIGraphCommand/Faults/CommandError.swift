@@ -368,7 +368,7 @@ package struct SettingFault: Error {
 
     static func unknownModuleAttribute(_ word: String) -> Self {
         .init(
-            "'\(word)' is none of package=NAME, isolation=MainActor, async=nonsending, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
+            "'\(word)' is none of package=NAME, isolation=MainActor, async=nonsending, mode=5, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
         )
     }
 

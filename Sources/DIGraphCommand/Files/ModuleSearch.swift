@@ -60,8 +60,7 @@ package final class ModuleSearch: Sendable {
         package struct Module {
             package let name: String
             package let package: String?
-            package let hasMainActorIsolation: Bool
-            package let isNonsending: Bool
+            package let compiler: GeneratorSettings.CompilerSettings
             package let isWiredElsewhere: Bool
             /// Whether another program may create its components.
             package let isCreatedElsewhere: Bool
@@ -69,13 +68,12 @@ package final class ModuleSearch: Sendable {
             package let origin: String
 
             package init(
-                name: String, package: String?, hasMainActorIsolation: Bool, isNonsending: Bool = false,
+                name: String, package: String?, compiler: GeneratorSettings.CompilerSettings,
                 isWiredElsewhere: Bool, isCreatedElsewhere: Bool = false, origin: String
             ) {
                 self.name = name
                 self.package = package
-                self.hasMainActorIsolation = hasMainActorIsolation
-                self.isNonsending = isNonsending
+                self.compiler = compiler
                 self.isWiredElsewhere = isWiredElsewhere
                 self.isCreatedElsewhere = isCreatedElsewhere
                 self.origin = origin
@@ -155,8 +153,9 @@ extension Configuration {
         modules = answer.modules.map { module in
             var result = Module(name: module.name)
             result.package = module.package
-            result.isolation = module.hasMainActorIsolation ? .mainActor : nil
-            result.asyncDefault = module.isNonsending ? .nonsending : nil
+            result.isolation = module.compiler.hasMainActorIsolation ? .mainActor : nil
+            result.take(
+                isNonsending: module.compiler.isNonsending, isInMode5: module.compiler.isInMode5, unlessSaidOf: nil)
             result.origin = displayFolder.map { Path.way(to: module.origin, from: $0) } ?? module.origin
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
             result.creation = module.isCreatedElsewhere ? .elsewhere : nil
@@ -185,8 +184,10 @@ extension Configuration {
         for known in answer.modules where same.contains(known.name) && !others.contains(known.name) {
             guard let index = namesOfModules.index(of: known.name) else { continue }
             var module = Module(name: known.name)
-            module.isolation = known.hasMainActorIsolation ? .mainActor : nil
-            module.asyncDefault = modules[index].asyncDefault == nil && known.isNonsending ? .nonsending : nil
+            module.isolation = known.compiler.hasMainActorIsolation ? .mainActor : nil
+            module.take(
+                isNonsending: known.compiler.isNonsending, isInMode5: known.compiler.isInMode5,
+                unlessSaidOf: modules[index])
             preferNamedIsolation(over: &module)
             addModule(module)
         }

@@ -120,8 +120,9 @@ package struct SummaryLibrary: Sendable {
             var module = Configuration.Module(name: description.name)
             module.package = known[description.name]?.package ?? description.package
             module.isolation = known[description.name]?.isolation ?? description.isolation
-            module.asyncDefault =
-                known[description.name]?.asyncDefault ?? (description.isNonsending ? .nonsending : nil)
+            module.take(
+                isNonsending: description.isNonsending, isInMode5: description.isInMode5,
+                unlessSaidOf: known[description.name])
             module.summarizedFolders = entry.folders.map { Path.normalized(Path.join(folder, $0)) }
             configuration.addModule(module)
         }

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Where `async` members and functions of no actor run, by the defaults of the modules that declare and compile them.
 extension GeneratorSettings {
-    private func isNonsending(_ module: String?) -> Bool { module.flatMap { modulesByName[$0] }?.isNonsending ?? false }
+    private func isNonsending(_ module: String?) -> Bool { compiler(of: module)?.isNonsending ?? false }
 
     /// Whether an `async` member runs where its caller does.
     func isNonsending(_ member: MemberDeclaration, on isolation: Isolation, in module: String?) -> Bool {

@@ -102,7 +102,7 @@ final class IsolationRules {
         var found = TakenRequirements()
         // Where the main actor is the default, what is nonisolated elsewhere takes nothing off it.
         let takesOff = !settings.hasMainActorIsolation(symbols.modules[reference.summary])
-        for named in reachable(from: namedProtocols(of: reference), conformedProtocols) {
+        for named in reachable(from: namedProtocols(of: reference), namedProtocols) {
             let around = isolation(of: named)
             let isNonisolated = symbols.declaration(named).isNonisolated
             for member in symbols.declaration(named).members {
@@ -161,8 +161,19 @@ final class IsolationRules {
             let inherited = classification.superclass.map { isolation(of: $0) }
             if let inherited, inherited != .none { return inherited }
         }
-        if let inherited = conformedActor(of: reference) { return inherited }
-        return defaultIsolation(of: reference)
+        return conformedActor(of: reference) ?? actorOfWrappers(in: reference) ?? defaultIsolation(of: reference)
+    }
+
+    /// In language mode 5 the property wrappers in a class or struct put it on their actor, if they agree and it conforms to
+    /// nothing that is `nonisolated`.
+    private func actorOfWrappers(in reference: DeclarationReference) -> Isolation? {
+        let declaration = symbols.declaration(reference)
+        guard [.class, .struct].contains(declaration.kind), isInMode5(reference),
+            !namedProtocols(of: reference).contains(where: { symbols.declaration($0).isNonisolated })
+        else { return nil }
+        let wrapped = declaration.members.filter { !$0.isStatic }.compactMap { wrappedIsolation(of: $0, in: reference) }
+        let actors = Set(wrapped).subtracting([.none])
+        return actors.count == 1 ? actors.first : nil
     }
 
     private func defaultIsolation(of reference: DeclarationReference) -> Isolation {
@@ -209,8 +220,22 @@ final class IsolationRules {
         return conformedActors[reference] == Isolation.none ? nil : conformedActors[reference]
     }
 
+    /// Those whose actor a type or protocol takes on. In language mode 5 a protocol takes on none, but a type that conforms to
+    /// it conforms to what it inherits from, too.
     private func conformedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
-        symbols.declaration(reference).kind == .extension ? [] : namedProtocols(of: reference)
+        switch symbols.declaration(reference).kind {
+        case .extension: []
+        case .protocol: isInMode5(reference) ? [] : namedProtocols(of: reference)
+        default:
+            Array(
+                reachable(from: namedProtocols(of: reference)) { named in
+                    isInMode5(named) && saysNoActor(named) ? namedProtocols(of: named) : []
+                })
+        }
+    }
+
+    private func isInMode5(_ reference: DeclarationReference) -> Bool {
+        settings.compiler(of: symbols.modules[reference.summary])?.isInMode5 == true
     }
 
     private func namedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {

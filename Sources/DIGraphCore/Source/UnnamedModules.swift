@@ -69,7 +69,7 @@ extension Session {
         if modules.isEmpty { return (self, scanned) }
         var settings = settings
         settings.modules += modules.map {
-            .init(name: $0.name, hasMainActorIsolation: settings.hasMainActorIsolation)
+            .init(name: $0.name, compiler: .init(hasMainActorIsolation: settings.hasMainActorIsolation))
         }
         return (Session(settings: settings), scanned.giving(modules))
     }

@@ -33,6 +33,7 @@ package final class ModuleSummary: @unchecked Sendable {
         package var package: String?
         package var hasMainActorIsolation: Bool?
         package var isNonsending = false
+        package var isInMode5 = false
         /// Besides the runtime's own; sorted.
         package var runtimeModules: [String]
         /// Whether generated code among its sources gives its roots their providers.
@@ -325,7 +326,7 @@ extension Range<UInt32> {
 
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
-        guard let name = text(), let package = text(), let flags = byte(), flags < 16, flags & 3 < 3,
+        guard let name = text(), let package = text(), let flags = byte(), flags < 32, flags & 3 < 3,
             let count = count()
         else { return nil }
         var modules: [String] = []
@@ -338,6 +339,7 @@ extension ByteReader {
             hasMainActorIsolation: flags & 3 == 0 ? nil : flags & 3 == 1, runtimeModules: modules)
         description.wiresRoots = flags & 4 != 0
         description.isNonsending = flags & 8 != 0
+        description.isInMode5 = flags & 16 != 0
         return description
     }
 

@@ -21,19 +21,26 @@ struct BazelPackage {
             isSwift || $0.namesSwift
         }
         if patterns.isEmpty { return nil }
-        let flags = rule["copts"]?.texts ?? []
-        let isNonsending = Self.isNonsending(features: features + (rule["features"]?.texts ?? []))
+        var compiler = Self.compiler(features: features + (rule["features"]?.texts ?? []))
+        compiler.read(flags: rule["copts"]?.texts ?? [])
         return FoundModules.Module(
             name: rule["module_name"]?.text ?? moduleName(name, of: rule), kind: Self.kind(of: rule),
             package: rule["package_name"]?.text,
-            hasMainActorIsolation: ModuleName.isOnMainActor(flags: flags),
-            isNonsending: isNonsending || ModuleName.isNonsending(flags: flags), origin: path, sources: patterns)
+            compiler: compiler, origin: path, sources: patterns)
     }
 
-    /// `swift.upcoming.NAME` turns a feature of the compiler on; a `-` before it turns it off again.
-    private static func isNonsending(features: [String]) -> Bool {
-        let name = "swift.upcoming." + ModuleName.nonsendingFeature
-        return features.last { $0 == name || $0 == "-" + name } == name
+    /// `swift.upcoming.NAME` turns a feature of the compiler on, and `swift.enable_v6` the language mode; a `-` before it turns
+    /// it off again.
+    private static func compiler(features: [String]) -> CompilerSettings {
+        var compiler = CompilerSettings()
+        for feature in features {
+            let isOn = !feature.hasPrefix("-")
+            let name = isOn ? feature : String(feature.dropFirst())
+            if name == "swift.enable_v6" { compiler.languageMode = isOn ? "6" : "5" }
+            let upcoming = "swift.upcoming."
+            if name.hasPrefix(upcoming) { compiler.set(feature: String(name.dropFirst(upcoming.count)), isOn: isOn) }
+        }
+        return compiler
     }
 
     private static func kind(of rule: ManifestRecord) -> FoundModules.Module.Kind {

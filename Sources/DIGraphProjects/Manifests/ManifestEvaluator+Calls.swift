@@ -308,6 +308,8 @@ extension ManifestEvaluator {
         case "otherSwiftFlags":
             let flags = ManifestValue.list(arguments.flatMap(\.value.elements))
             return ManifestValue.pairs(pairs + [(.text("OTHER_SWIFT_FLAGS"), flags)]).limited
+        case "swiftVersion":
+            return ManifestValue.pairs(pairs + [(.text("SWIFT_VERSION"), arguments.first?.value ?? .unknown)]).limited
         // What sets something else, as Tuist's methods of settings do.
         case _ where Self.settingMethods.contains(name): return .pairs(pairs)
         default: return .unknown
@@ -315,8 +317,8 @@ extension ManifestEvaluator {
     }
 
     private static let settingMethods: Set<String> = [
-        "swiftVersion", "marketingVersion", "currentProjectVersion", "automaticCodeSigning", "manualCodeSigning",
-        "codeSignIdentity", "codeSignIdentityAppleDevelopment", "appleGenericVersioningSystem", "versionInfo",
+        "marketingVersion", "currentProjectVersion", "automaticCodeSigning", "manualCodeSigning", "codeSignIdentity",
+        "codeSignIdentityAppleDevelopment", "appleGenericVersioningSystem", "versionInfo",
         "debugInformationFormat", "swiftCompilationMode", "swiftOptimizationLevel", "swiftActiveCompilationConditions",
         "otherLinkerFlags", "bitcodeEnabled",
     ]

@@ -23,7 +23,7 @@ struct PackageManifest {
         var dependencies: [[String]?] = []
         // The same target may stand in several branches of a condition.
         for target in targets {
-            guard let module = module(target, package: name, among: targets), !modules.contains(module) else {
+            guard let module = module(target, of: package, name, among: targets), !modules.contains(module) else {
                 continue
             }
             modules.append(module)
@@ -60,7 +60,7 @@ struct PackageManifest {
     }
 
     private func module(
-        _ target: ManifestRecord, package: String, among targets: [ManifestRecord]
+        _ target: ManifestRecord, of package: ManifestRecord, _ packageName: String, among targets: [ManifestRecord]
     ) -> FoundModules.Module? {
         guard let kind = Self.kinds[target.name], let name = target["name"]?.text,
             let base = sourceFolder(target, name, isOnly: targets.count { $0.name == target.name } == 1)
@@ -73,9 +73,8 @@ struct PackageManifest {
         }
         let sources = listed.map { $0.isEmpty ? [""] : $0 } ?? [""]
         return FoundModules.Module(
-            name: ModuleName.identifier(name), kind: kind, package: package,
-            hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
-            isNonsending: target["swiftSettings"]?.elements.contains(where: Self.isNonsending) ?? false,
+            name: ModuleName.identifier(name), kind: kind, package: packageName,
+            compiler: compiler(of: target, in: package),
             plugins: target["plugins"]?.elements.compactMap { $0.record?["name"]?.text ?? $0.text } ?? [],
             origin: path, ownedPaths: [base],
             sources: sources.map { source in
@@ -93,23 +92,36 @@ struct PackageManifest {
         return named ?? (isOnly ? folders.first : nil)
     }
 
-    /// `.enableUpcomingFeature("NonisolatedNonsendingByDefault")`
-    private static func isNonsending(_ setting: ManifestValue) -> Bool {
-        guard let record = setting.record, let argument = record.unlabeled.first else { return false }
-        switch record.name {
-        case "enableUpcomingFeature": return argument.text == ModuleName.nonsendingFeature
-        case "unsafeFlags": return ModuleName.isNonsending(flags: argument.texts)
-        default: return false
+    private func compiler(of target: ManifestRecord, in package: ManifestRecord) -> CompilerSettings {
+        var compiler = CompilerSettings()
+        compiler.languageMode = languageMode(of: package)
+        for setting in target["swiftSettings"]?.elements ?? [] {
+            guard let record = setting.record, let argument = record.unlabeled.first else { continue }
+            switch record.name {
+            case "defaultIsolation": compiler.hasMainActorIsolation = argument.record?.name == "MainActor"
+            case "enableUpcomingFeature": argument.text.map { compiler.set(feature: $0) }
+            case "swiftLanguageMode", "swiftLanguageVersion": compiler.languageMode = Self.languageMode(argument)
+            case "unsafeFlags": compiler.read(flags: argument.texts)
+            default: break
+            }
         }
+        return compiler
     }
 
-    /// `.defaultIsolation(MainActor.self)`
-    private static func isOnMainActor(_ setting: ManifestValue) -> Bool {
-        guard let record = setting.record, let argument = record.unlabeled.first else { return false }
-        switch record.name {
-        case "defaultIsolation": return argument.record?.name == "MainActor"
-        case "unsafeFlags": return ModuleName.isOnMainActor(flags: argument.texts)
-        default: return false
+    /// The newest that it names, else that of its tools.
+    private func languageMode(of package: ManifestRecord) -> String? {
+        guard let list = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"], list.isGiven else {
+            return PackageVersion(path, disk: disk).languageMode
         }
+        let modes = list.elements.compactMap(Self.languageMode)
+        // One that cannot be read may be the newest.
+        return modes.count == list.elements.count ? modes.max() : nil
+    }
+
+    /// `.v5`, `.v4_2` or `.version("6")`
+    private static func languageMode(_ value: ManifestValue) -> String? {
+        guard let record = value.record else { return nil }
+        if record.name == "version" { return record.unlabeled.first?.text }
+        return record.name.hasPrefix("v") ? String(record.name.dropFirst()).replacing("_", with: ".") : nil
     }
 }

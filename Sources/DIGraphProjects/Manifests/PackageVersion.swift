@@ -39,6 +39,9 @@ struct PackageVersion {
 
     private static let newestMajor = 6
 
+    /// The language mode of the targets where the manifest says nothing of it; nil without a version of the tools.
+    var languageMode: String? { tools.parts.first.map { $0 < 6 ? "5" : "6" } }
+
     /// Of `Package@swift-6.1.swift` it is 6.1.
     private static func compiler(ofManifest name: String) -> Version? {
         guard name.hasPrefix(head), name.hasSuffix(".swift") else { return nil }

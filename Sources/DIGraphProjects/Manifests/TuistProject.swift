@@ -46,7 +46,7 @@ struct TuistProject {
         return FoundModules.Module(
             name: ModuleName.identifier(target["productName"]?.text ?? name),
             kind: product.hasSuffix("Tests") ? .tests : Self.programs.contains(product) ? .program : .library,
-            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            compiler: settings.compiler, origin: path,
             ownedPaths: (sources + folders).filter(\.excludesSome).map(\.base), sources: sources + folders)
     }
 

@@ -35,15 +35,22 @@ struct XcodeGenProject {
             return nil
         }
         let own = layers(of: target, in: project)
-        let settings = BuildSettings(layers: own + layers(of: project, in: project))
+        let settings = BuildSettings(
+            layers: own + layers(of: project, in: project), standard: Self.presets(of: project))
         let product = own.lazy.compactMap { $0["PRODUCT_MODULE_NAME"] ?? $0["PRODUCT_NAME"] }.first
         return FoundModules.Module(
             name: ModuleName.identifier(product.flatMap { $0.contains("$") ? nil : $0 } ?? name), kind: Self.kind(type),
-            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            compiler: settings.compiler, origin: path,
             ownedPaths: sources.elements.compactMap(ownedPath), sources: sources.elements.flatMap(patterns))
     }
 
     // MARK: Settings
+
+    /// What XcodeGen itself sets of the project, unless it is told not to.
+    private static func presets(of project: ManifestValue) -> [String: String] {
+        let chosen = project.value(ofKey: "options")?.value(ofKey: "settingPresets")?.text ?? "all"
+        return ["all", "project"].contains(chosen) ? ["SWIFT_VERSION": "5.0"] : [:]
+    }
 
     /// The settings of a target or of the project, and those of its xcconfig file; of several configurations the one for
     /// releases.

@@ -15,21 +15,27 @@ struct BuildSettings {
 
     init(layers: [[String: String]], standard: [String: String] = [:]) {
         self.layers = layers
-        self.standard = standard.merging([Self.nonsending: "$(SWIFT_APPROACHABLE_CONCURRENCY)"]) { own, _ in own }
+        let approachable = Self.features.map { ($0.setting, "$(SWIFT_APPROACHABLE_CONCURRENCY)") }
+        self.standard = standard.merging(approachable) { own, _ in own }
     }
 
-    private static let nonsending = "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"
+    private static let features = [
+        ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+        ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
+    ].map { (setting: $0.0, feature: $0.1) }
 
     private var swiftFlags: [String] {
         value("OTHER_SWIFT_FLAGS")?.split(separator: " ").map(String.init) ?? []
     }
 
-    var hasMainActorIsolation: Bool {
-        value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" || ModuleName.isOnMainActor(flags: swiftFlags)
+    var compiler: CompilerSettings {
+        var compiler = CompilerSettings()
+        compiler.hasMainActorIsolation = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        compiler.languageMode = value("SWIFT_VERSION")
+        for (setting, feature) in Self.features where value(setting) == "YES" { compiler.set(feature: feature) }
+        compiler.read(flags: swiftFlags)
+        return compiler
     }
-
-    /// Whether `async` members of no actor run where their caller does.
-    var isNonsending: Bool { value(Self.nonsending) == "YES" || ModuleName.isNonsending(flags: swiftFlags) }
 
     /// The value with all variables in it; nil for one that nobody sets.
     func value(_ name: String, depth: Int = 0) -> String? {

@@ -37,7 +37,7 @@ struct XcodeProject {
         return FoundModules.Module(
             name: ModuleName.identifier(module.isEmpty ? name : module),
             kind: Self.kind(ofProduct: target["productType"]?.text ?? ""),
-            hasMainActorIsolation: settings.hasMainActorIsolation, isNonsending: settings.isNonsending, origin: path,
+            compiler: settings.compiler, origin: path,
             ownedPaths: target["fileSystemSynchronizedGroups"]?.texts.compactMap { paths[$0] } ?? [],
             sources: files(of: target) + folders(of: target, id: id))
     }

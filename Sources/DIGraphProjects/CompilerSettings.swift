@@ -1,0 +1,37 @@
+/// What the compiler is told of a module, as far as it decides where its code runs.
+package struct CompilerSettings: Equatable, Sendable {
+    package var hasMainActorIsolation = false
+    /// Whether `async` members of no actor run where their caller does.
+    package private(set) var isNonsending = false
+    /// As it is written, `5` or `6.0`; nil where nobody says it.
+    var languageMode: String?
+    private var inheritsActors = false
+
+    /// Whether protocols are not on the actor of those that they inherit from.
+    package var isInMode5: Bool {
+        let major = languageMode?.split(separator: ".").first.flatMap { Int($0) } ?? 6
+        return major < 6 && !inheritsActors
+    }
+
+    /// Upcoming features of the compiler.
+    mutating func set(feature: String, isOn: Bool = true) {
+        switch feature {
+        case "NonisolatedNonsendingByDefault": isNonsending = isOn
+        case "GlobalActorIsolatedTypesUsability": inheritsActors = isOn
+        default: break
+        }
+    }
+
+    mutating func read(flags: [String]) {
+        // `-Xfrontend -default-isolation -Xfrontend MainActor` hands the same over.
+        let flags = flags.filter { $0 != "-Xfrontend" }.flatMap { $0.split(separator: "=").map(String.init) }
+        for (flag, value) in zip(flags, flags.dropFirst()) {
+            switch flag {
+            case "-default-isolation": hasMainActorIsolation = value == "MainActor"
+            case "-enable-upcoming-feature": set(feature: value)
+            case "-swift-version": languageMode = value
+            default: break
+            }
+        }
+    }
+}
