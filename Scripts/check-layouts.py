@@ -86,6 +86,7 @@ DIFFERS = {
     ("split", "error-missing-runtime-import"): BY_FILE,
     ("split", "error-missing-runtime-import-misspelt"): BY_FILE,
     ("split", "error-missing-runtime-import-once"): BY_FILE,
+    ("split", "error-slot-import-forgotten"): BY_FILE,
     ("split", "error-slot-without-import"): BY_FILE,
     ("split", "error-too-many-of-one-name"): "the limit is that of a file",
     ("split", "error-unlinked-creation-of-parameter"): BY_FILE,

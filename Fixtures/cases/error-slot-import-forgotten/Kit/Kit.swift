@@ -1,6 +1,6 @@
 import DIRuntime
 
-public struct User {}
+public struct User { public init() {} }
 
 public enum Tabs: PluginSlot { public typealias Plugin = String }
 
