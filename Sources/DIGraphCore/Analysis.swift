@@ -53,14 +53,12 @@ package final class Findings: Sendable {
         if !scanned.isReadable { told.removeAll { $0.rule != .unreadableSource } }
         // How a graph is designed matters when it works.
         let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
-        if hasErrors {
-            let unmatched = inspection.unmatchedBrackets(explaining: told)
-            if !unmatched.isEmpty { told = unmatched + told.filter { $0.rule == .unreadableSource } }
-        } else if told.contains(where: { $0.rule == .detachedComponent }) {
-            // The compiler tells what is not closed, and behind that may be who creates it.
-            if !inspection.unmatchedBrackets(explaining: told).isEmpty {
-                told.removeAll { $0.rule == .detachedComponent }
-            }
+        let syntaxErrors = told.isEmpty ? [] : inspection.syntaxErrors()
+        if !syntaxErrors.isEmpty, hasErrors {
+            told = syntaxErrors + told.filter { $0.rule == .unreadableSource }
+        } else if !syntaxErrors.isEmpty {
+            // The compiler tells these, and behind them may be who creates, requests or reads something.
+            told.removeAll { $0.rule.severity == .note || $0.rule == .detachedComponent }
         }
         self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
             by: Self.isOrdered

@@ -36,7 +36,7 @@ extension ProtocolTable {
         guard case .named(let names) = part else { return .none }
         let declared = declarations(of: part, in: context)
         if !declared.isEmpty {
-            return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
+            return declared.contains(where: reachingNamedDependency.contains) ? .certain : .none
         }
         guard names.count == 1, symbols.resolve(names, in: context) == nil else { return .possible }
         if RuntimeNames.protocols.contains(names[0].name) { return .certain }

@@ -30,8 +30,9 @@ final class ProtocolTable {
     private(set) var dependencyProtocols: Set<DeclarationReference> = []
     /// The protocols that reach `Sendable`.
     private(set) var sendableProtocols: Set<DeclarationReference> = []
-    /// The protocols that reach a `Dependency` which is not seen to be the runtime's.
-    private(set) var protocolsNamingDependency: Set<DeclarationReference> = []
+    /// The protocols that name a `Dependency` which is not seen to be the runtime's, and all that inherit from them.
+    private(set) var namingDependency: Set<DeclarationReference> = []
+    private(set) lazy var reachingNamedDependency = withHeirs(namingDependency)
     /// The names of all associated types.
     private(set) lazy var associatedTypeNames = associatedTypes(
         of: symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol })
@@ -119,7 +120,7 @@ final class ProtocolTable {
         }
         dependencyProtocols = withHeirs(dependencies)
         sendableProtocols = withHeirs(sendable)
-        protocolsNamingDependency = withHeirs(naming)
+        namingDependency = Set(naming)
     }
 
     /// These protocols and all that inherit from them.

@@ -67,13 +67,15 @@ extension Rule {
             wiring.componentsHiddenFromCreations.map { ($0.key, $0.value) } + wiring.creationsInOtherPackages()
         let creations = Dictionary(grouping: hiddenCreations, by: \.1.id)
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
-            .compactMap { component in
-                hidden.hiddenProtocol(of: component).map { wiring.finding(about: $0, askedBy: component, $1) }
-            }
+            .compactMap { component in hidden.hiddenProtocol(of: component).map { (component, $0, $1) } }
+        // What heirs do not see is told with them, by the same edit.
+        let told = asking.isEmpty ? [] : wiring.protocolsHiddenFromHeirs()
+        let hiddenProtocols = asking.filter { !told.contains($0.1.declaration) }
+            .map { wiring.finding(about: $1, askedBy: $0, $2) }
         let slots = wiring.graph.hostedSlots.compactMap { slot in
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
         }
-        return known + asking + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
+        return known + hiddenProtocols + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
             + creations.values.compactMap {
                 .hiddenComponent($0.sorted { $0.0 < $1.0 }, in: wiring)
             }

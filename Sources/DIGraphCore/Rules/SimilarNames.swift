@@ -33,8 +33,10 @@ package final class SimilarNames {
     /// Of the candidates the closest: at most three, in alphabetical order.
     ///
     ///     SimilarNames.similar(to: "scoreSteam", in: ["scoreStream", "players"])  // ["scoreStream"]
-    package static func similar(to name: String, in candidates: some Sequence<String>) -> [String] {
-        SimilarNames(candidates).similar(to: name)
+    package static func similar(
+        to name: String, upTo limit: Int? = nil, in candidates: some Sequence<String>
+    ) -> [String] {
+        SimilarNames(candidates).similar(to: name, upTo: limit)
     }
 
     /// Of few fixed words, such as commands, the one that a mistyped word stands for: the only one that it begins, the

@@ -19,6 +19,19 @@ extension Wiring {
         return seen.flatMap { $0.aliases }.first { symbols.alias($0).access < .public }.map { .alias($0) }
     }
 
+    /// The protocols that others inherit from in modules that do not see them.
+    func protocolsHiddenFromHeirs() -> Set<DeclarationReference> {
+        let unknown = program.protocols.unknownRequirers(of: Array(program.protocols.incompleteProtocols))
+        return Set(
+            unknown.compactMap { name, location, _ in
+                if case .type(let declared)? = hiddenDependency(named: name, in: location.file) {
+                    declared
+                } else {
+                    nil
+                }
+            })
+    }
+
     /// A protocol or a typealias of that name in a module that a file does not import: one that this shows to the file's
     /// module goes before others.
     func unseenDependency(named name: String, in file: FileID) -> UnseenDependency? {

@@ -161,7 +161,8 @@ private final class UnknownProtocolFinder {
             }
             if unseen.contains(incomplete) { return }
         }
-        if let file = fileWithoutRuntime(of: argument), told.contains(file) { return }
+        let lackingImport = protocolWithoutRuntime(of: argument)
+        if let lackingImport, told.contains(file(of: lackingImport)) { return }
         if let namespace = misspeltNamespace(hiding: argument) {
             if isTold(namespace) { return }
             let name = argument.type.withoutExistential.description
@@ -169,7 +170,8 @@ private final class UnknownProtocolFinder {
                 .misspeltNamespace(
                     namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: argument.location))
         }
-        let diagnostic = unknown(argument, of: component)
+        let diagnostic =
+            lackingImport.map { withoutRuntime($0, argument, of: component) } ?? unknown(argument, of: component)
         if let location = diagnostic.location { places.insert(location) }
         found.append(diagnostic)
         if program.key(of: argument) == nil, let part = program.protocols.unknownPart(of: argument) {
@@ -226,10 +228,9 @@ private final class UnknownProtocolFinder {
     private func unknown(_ argument: ComponentClassifier.Argument, of component: Component) -> Diagnostic {
         let name = argument.type.withoutExistential.description
         let key = program.key(of: argument)
-        let file = fileWithoutRuntime(of: argument)
         let knownPart = program.protocols.firstOfKnownParts(of: argument)
         let lacking = key ?? knownPart.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }
-        let cause = file.map { "file \($0.index)" } ?? lacking.flatMap { origin(of: $0) } ?? knownPart ?? name
+        let cause = lacking.flatMap { origin(of: $0) } ?? knownPart ?? name
         func fault(_ fault: String, edit: String, alternative: String? = nil, fix: Fix? = nil) -> Diagnostic {
             Diagnostic(
                 .unknownDependencyProtocol, of: component.name, at: argument.location,
@@ -251,15 +252,6 @@ private final class UnknownProtocolFinder {
         }
         guard let key else {
             return undeclared(unknownPart ?? name, of: argument, component)
-        }
-        if let file {
-            let runtime = program.usedRuntime
-            let imported = wiring.levelsOfImports.declaration(ofImporting: runtime, in: file)
-            return fault(
-                "is declared in a file without 'import \(runtime)', so its 'Dependency' may be any library's",
-                edit:
-                    "add '\(imported)' to that file, or name the module that re-exports it in \"runtimeModules\"",
-                fix: wiring.addition(ofImporting: runtime, in: file))
         }
         let base = base(of: key)
         return fault(
@@ -289,13 +281,43 @@ private final class UnknownProtocolFinder {
         return arguments.first { program.protocols.dependencies(of: $0, in: context) != nil }?.description
     }
 
-    /// Where a protocol is declared that would be a dependency, but for an import of the runtime.
-    private func fileWithoutRuntime(of argument: ComponentClassifier.Argument) -> FileID? {
-        guard program.protocols.likeness(of: argument) == .certain,
-            let summary = program.key(of: argument)?.types.first?.summary,
-            !program.symbols.visibleModules[summary].contains(program.usedRuntime)
-        else { return nil }
-        return program.symbols.summaries[summary].file
+    /// A dependency whose `Dependency` stands in a file that does not see the runtime, so that it may be any library's.
+    private func withoutRuntime(
+        _ lacking: DeclarationReference, _ argument: ComponentClassifier.Argument, of component: Component
+    ) -> Diagnostic {
+        let (name, file, runtime) = (
+            argument.type.withoutExistential.description, file(of: lacking), program.usedRuntime
+        )
+        let declared = program.symbols.key(of: lacking)
+        let isOwn = program.key(of: argument) == declared
+        let origin = isOwn ? "" : "gets 'Dependency' from '\(declared.name)', which "
+        let place = Diagnostic.Note("'\(declared.name)' is declared here", at: program.symbols.location(of: lacking))
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component.name, at: argument.location,
+            "'\(name)', the dependency of '\(component.name)', \(origin)is declared in a file without "
+                + "'import \(runtime)', so its 'Dependency' may be any library's",
+            edit:
+                "add '\(wiring.levelsOfImports.declaration(ofImporting: runtime, in: file))' to that file, or name the "
+                + "module that re-exports it in \"runtimeModules\"", notes: isOwn ? [] : [place],
+            cause: "file \(file.index)", fix: wiring.addition(ofImporting: runtime, in: file))
+    }
+
+    /// The protocol that would make a dependency of an argument, but for an import of the runtime.
+    private func protocolWithoutRuntime(of argument: ComponentClassifier.Argument) -> DeclarationReference? {
+        let (protocols, symbols) = (program.protocols, program.symbols)
+        if protocols.namingDependency.isEmpty { return nil }
+        return protocols.constraints(of: argument.type.withoutExistential, in: argument.context)
+            .flatMap { protocols.declarations(of: $0.type, in: $0.context) }
+            .compactMap { part in
+                protocols.first(from: part) {
+                    protocols.namingDependency.contains($0)
+                        && !symbols.visibleModules[$0.summary].contains(program.usedRuntime)
+                }
+            }.first
+    }
+
+    private func file(of reference: DeclarationReference) -> FileID {
+        program.symbols.summaries[reference.summary].file
     }
 
     /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.

@@ -76,6 +76,11 @@ extension Rule {
             if let extended = wiring.hiddenClassExtended(around: creation) {
                 return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
             }
+            if let (component, module, location) = wiring.unseenComponentExtended(around: creation) {
+                return .creation(
+                    of: component, inModuleThatIsNotImported: module, at: location, isExtended: true,
+                    fix: wiring.fix(importing: module, in: location.file))
+            }
             if let (name, similar, location) = wiring.componentExtended(around: creation) {
                 return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
             }
@@ -129,18 +134,40 @@ extension Wiring {
         return hiddenDeclaration(of: .class, named: type.name, in: creation.location.file)
     }
 
-    /// The type that is extended around a creation and that nobody declares, with the component that was meant.
-    func componentExtended(
-        around creation: UnlinkedCreation
-    ) -> (name: String, similar: String, location: SourceLocation)? {
+    /// The extension around a creation, of a type that the file sees nowhere.
+    private func extensionOfUnknown(around creation: UnlinkedCreation) -> (
+        name: String, reference: DeclarationReference
+    )? {
         guard let reference = creation.typeAround else { return nil }
         let symbols = program.symbols
         let type = symbols.declaration(reference)
         let context = symbols.context(atTopOf: reference.summary)
-        guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
-            let similar = namesOfComponents.similar(to: type.name).first
+        guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil else { return nil }
+        return (type.name, reference)
+    }
+
+    /// The component that is extended around a creation, where the file does not import its module.
+    fileprivate func unseenComponentExtended(
+        around creation: UnlinkedCreation
+    ) -> (component: Component, module: String, location: SourceLocation)? {
+        guard let (name, reference) = extensionOfUnknown(around: creation) else { return nil }
+        let visible = program.symbols.visibleModules[reference.summary]
+        let found = graph.components.first { component in
+            component.name == name && component.access >= .internal
+                && component.module.map(visible.contains) == false
+        }
+        guard let found, let module = found.module else { return nil }
+        return (found, module, program.symbols.location(of: reference))
+    }
+
+    /// The type that is extended around a creation and that nobody declares, with the component that was meant.
+    func componentExtended(
+        around creation: UnlinkedCreation
+    ) -> (name: String, similar: String, location: SourceLocation)? {
+        guard let (name, reference) = extensionOfUnknown(around: creation),
+            let similar = namesOfComponents.similar(to: name).first
         else { return nil }
-        return (type.name, similar, symbols.location(of: reference))
+        return (name, similar, program.symbols.location(of: reference))
     }
 
     /// A type that is no component, and in which something is created below `self`.
@@ -304,18 +331,24 @@ extension Diagnostic {
             alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.base ?? type.name)")
     }
 
-    /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
-    /// There is a fix where the name is surely the module's own.
+    /// A creation, or an extension around one, in a file that sees no module of the name which the settings, or a project
+    /// file, give that of the class. There is a fix where the name is surely the module's own.
     fileprivate static func creation(
-        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation, fix: Fix?
+        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation,
+        isExtended: Bool = false, fix: Fix?
     ) -> Diagnostic {
         // One edit mends all: the import of a file, or else the name of the module.
         let cause = "unseen \(module)" + (fix == nil ? "" : " in file \(location.file.index)")
+        let use = "is \(isExtended ? "extended" : "created") here"
         return Diagnostic(
-            .unlinkedCreation, of: component.name, at: location,
-            "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
+            .unlinkedCreation, at: location,
+            "'\(component.name)' of the module '\(module)' \(use), and this file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [declaration(of: component)], cause: cause, fix: fix)
+            notes: [declaration(of: component)],
+            affected: [
+                Affected(
+                    component.name, at: location, nil, amongOthers: isExtended ? "'\(component.name)' \(use)" : nil)
+            ], cause: cause, fix: fix)
     }
 
     static func undeclaredCreation(_ child: String) -> String {

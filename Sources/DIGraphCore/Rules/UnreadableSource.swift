@@ -14,8 +14,9 @@ extension Rule {
                 - Brackets, or `#if`, are nested in each other more than 1,000 deep.
                 - One name is declared in it more than 256 times, under `#if`.
                 - A comment or a string is not closed.
-                - A bracket is not closed, or closes nothing. That is told only where something else is wrong, and
-                  in place of it, for the rest may come of the bracket.
+                - A bracket is not closed, or closes nothing, or a word such as `clas` stands where a declaration
+                  begins. That is told only where something else is wrong, and in place of it, for the rest may
+                  come of it.
 
                 All other files are read, but nothing is generated.
                 """,
@@ -28,6 +29,7 @@ extension Rule {
                 - Save the file as UTF-8; the message tells the first byte that is not.
                 - Make it readable, or mend the link that leads nowhere.
                 - Keep one side of the conflict, and delete its marks.
+                - Write the keyword that was meant.
                 - Close what is left open, or split what is nested too deeply; the compiler reads 256 levels.
                 - Declare a name once, and what differs inside of it under `#if`.
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
@@ -85,19 +87,18 @@ extension Rule {
 }
 
 extension Inspection {
-    /// What files that the findings are about leave open: then the findings may be about what nobody wrote.
-    func unmatchedBrackets(explaining findings: [Diagnostic]) -> [Diagnostic] {
-        var files = Set(findings.compactMap { $0.location?.file })
-        files.formUnion(wiring?.graph.components.map { $0.location.file } ?? [])
-        // What such a file lacks for its bracket, as the name of a component, is missing elsewhere.
-        let runtime = wiring?.program.usedRuntime
-        files.formUnion(
-            scanned.summaries.filter { $0.imports.contains { $0.module == runtime } }.map { $0.file })
-        return scanned.summaries.compactMap { summary in
-            guard let offset = summary.unmatched, files.contains(summary.file) else { return nil }
-            return .unreadableSource(
-                unmatchedAt: SourceLocation(file: summary.file, offset: offset),
-                likely: summary.likelyUnmatched.map { SourceLocation(file: summary.file, offset: $0) })
+    /// What no Swift compiler accepts either: then the findings may be about what nobody wrote.
+    func syntaxErrors() -> [Diagnostic] {
+        scanned.summaries.flatMap { summary in
+            let unmatched = summary.unmatched.map { offset in
+                Diagnostic.unreadableSource(
+                    unmatchedAt: SourceLocation(file: summary.file, offset: offset),
+                    likely: summary.likelyUnmatched.map { SourceLocation(file: summary.file, offset: $0) })
+            }
+            return (unmatched.map { [$0] } ?? [])
+                + summary.strayWords.compactMap { word, offset in
+                    .misspeltKeyword(word, at: SourceLocation(file: summary.file, offset: offset))
+                }
         }
     }
 }
@@ -140,4 +141,20 @@ extension Diagnostic {
             notes: likely.map { [Note("by the lines around, it may be this bracket that is not closed", at: $0)] } ?? []
         )
     }
+
+    /// A word that stands where a declaration begins, if it is nearly one that begins some.
+    fileprivate static func misspeltKeyword(_ word: String, at location: SourceLocation) -> Diagnostic? {
+        let similar = SimilarNames.similar(to: word, upTo: max(1, word.count / 3), in: declarationWords)
+        if similar.isEmpty { return nil }
+        return Diagnostic(
+            .unreadableSource, at: location,
+            "'\(word)' begins no declaration, so the graph cannot be read from here on",
+            unknown: word, similar: similar, edit: "delete it")
+    }
+
+    private static let declarationWords = [
+        "actor", "associatedtype", "case", "class", "convenience", "enum", "extension", "fileprivate", "final", "func",
+        "import", "internal", "lazy", "let", "mutating", "nonisolated", "open", "override", "package", "private",
+        "protocol", "public", "required", "static", "struct", "typealias", "unowned", "var", "weak",
+    ]
 }

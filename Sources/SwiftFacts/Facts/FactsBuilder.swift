@@ -271,6 +271,10 @@ final class FactsBuilder {
         facts.strayMarks.append(StrayMarkRecord(fault: fault.rawValue, place: place(offset)))
     }
 
+    func addStrayWord(_ word: String, at offset: UInt32) {
+        facts.strayWords.append(StrayWordRecord(word: name(word), place: place(offset)))
+    }
+
     func addUnmatched(_ offset: UInt32) { facts.unmatched.append(place(offset)) }
 
     // MARK: The whole

@@ -1,6 +1,6 @@
 extension FileFacts {
     /// Changes whenever a record does.
-    public static let version: UInt32 = 29
+    public static let version: UInt32 = 30
 
     /// The facts as they may be stored, the number of records and the records for each array: the same facts give the same
     /// bytes.
@@ -53,6 +53,7 @@ extension FileFacts {
         coder.code(&strayMarks)
         coder.code(&unread)
         coder.code(&unmatched)
+        coder.code(&strayWords)
         coder.code(&questions)
         coder.code(&blocks)
         coder.code(&branches)

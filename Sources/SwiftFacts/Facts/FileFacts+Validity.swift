@@ -14,7 +14,7 @@ extension FileFacts {
             && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
-            && all(strayMarks) && all(unread)
+            && all(strayMarks) && all(strayWords) && all(unread)
             && unmatched.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 

@@ -44,6 +44,7 @@ public struct FileFacts: Sendable {
     var unread: [UnreadRecord] = []
     /// The first bracket without another one to it, if there is one.
     var unmatched: [PlaceID] = []
+    var strayWords: [StrayWordRecord] = []
     var questions: [QuestionRecord] = []
     var blocks: [BlockRecord] = []
     var branches: [BranchRecord] = []
@@ -435,6 +436,14 @@ struct StrayMarkRecord: FlatRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(place) && FileSummary.MarkFault(rawValue: fault) != nil
     }
+}
+
+/// A word where a declaration would begin, and that begins none.
+struct StrayWordRecord: FlatRecord {
+    let word: NameID
+    let place: PlaceID
+
+    func isValid(in facts: FileFacts) -> Bool { facts.has(word) && facts.has(place) }
 }
 
 /// Where a file stops to be read.

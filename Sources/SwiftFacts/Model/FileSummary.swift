@@ -121,6 +121,10 @@ public struct FileSummary: Sendable {
             MarkFault(rawValue: record.fault).map { ($0, spelled.offset(record.place)) }
         }
     }
+    /// Where a declaration would begin, and a word stands that begins none, with a name behind it.
+    public var strayWords: [(word: String, offset: UInt32)] {
+        spelled.facts.strayWords.map { (spelled.name($0.word), spelled.offset($0.place)) }
+    }
     /// Why the file is not read, and where; then nothing else is known of it.
     public var unread: (reason: UnreadReason, offset: UInt32)? {
         spelled.facts.unread.first.flatMap { record in

@@ -1,0 +1,3 @@
+extension SessionComponent {
+    var shell: ShellComponent { shared { ShellComponent(parent: self) } }
+}

@@ -1,0 +1,5 @@
+public import DIRuntime
+
+public final class SessionComponent: Component<EmptyDependency> {
+    public var name: String { "Ada" }
+}

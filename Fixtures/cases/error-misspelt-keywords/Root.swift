@@ -1,0 +1,5 @@
+import DIRuntime
+
+final clas RootComponent: BootstrapComponent {
+    var list: ListComponent { ListComponent(parent: self) }
+}
