@@ -1,5 +1,6 @@
 // Any thread may read a constant of a 'Sendable' type; what the type is nobody knows once it was renamed.
 import DIRuntime
+import Themes
 
 struct Palettes: Sendable {}
 

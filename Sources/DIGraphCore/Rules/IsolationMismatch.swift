@@ -77,7 +77,9 @@ private struct Mismatch {
     let actor: String?
     private(set) var cause: Cause
     /// What the type of a constant names, though nothing declares it: any thread might read it, were it `Sendable`.
-    let misspelt: MisspeltName?
+    let undeclared: String?
+    /// Instead of what.
+    let meant: String?
 
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
         guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
@@ -86,8 +88,10 @@ private struct Mismatch {
         self.owner = owner
         self.actor = actor
         request = resolved.request
-        misspelt = owner.member.member.isLet ? wiring.misspeltName(of: owner) : nil
-        let isOfDefault = isByDefault && actor == "MainActor" && !request.member.isNonisolated && misspelt == nil
+        let misspelt = owner.member.member.isLet ? wiring.misspeltName(of: owner) : nil
+        undeclared = misspelt?.name ?? (owner.member.member.isLet ? wiring.nameDeclaredNowhere(of: owner) : nil)
+        meant = misspelt?.meant
+        let isOfDefault = isByDefault && actor == "MainActor" && !request.member.isNonisolated && undeclared == nil
         cause = isOfDefault ? .moduleDefault(component.module) : .member(owner.member.location)
     }
 
@@ -116,7 +120,7 @@ extension [Mismatch] {
         let askedAt = Dictionary(grouping: self, by: \.cause).mapValues { Set($0.map { $0.request.location }).count }
         let causes = map { mismatch -> Mismatch.Cause? in
             guard case .member(let place) = mismatch.cause, askedAt[mismatch.cause] == 1 || met.contains(place),
-                !mismatch.request.member.isNonisolated, mismatch.misspelt == nil,
+                !mismatch.request.member.isNonisolated, mismatch.undeclared == nil,
                 let dependency = wiring.requirers[mismatch.request.location],
                 wiring.program.isolations.isolation(of: dependency) == mismatch.request.isolation
             else { return nil }
@@ -136,7 +140,7 @@ extension [Mismatch] {
     /// it is this actor that differs.
     fileprivate func movedToScopes(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
         var causes: [ScopeID: Set<Mismatch.Cause>] = [:]
-        for mismatch in self where mismatch.misspelt == nil {
+        for mismatch in self where mismatch.undeclared == nil {
             causes[wiring.graph.provider(behind: mismatch.owner), default: []].insert(mismatch.cause)
         }
         var metScopes: Set<ScopeID> = []
@@ -146,7 +150,7 @@ extension [Mismatch] {
         }
         return map { mismatch in
             let id = wiring.graph.provider(behind: mismatch.owner)
-            guard mismatch.misspelt == nil, let found = causes[id], found.count > 1, !metScopes.contains(id),
+            guard mismatch.undeclared == nil, let found = causes[id], found.count > 1, !metScopes.contains(id),
                 mismatch.cause.isOfDeclarations,
                 let (named, actor) = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
             else { return mismatch }
@@ -262,8 +266,8 @@ extension Diagnostic {
             return isolationMismatch(mismatches, withoutDefaultOf: module, at: first.request.location, in: wiring.graph)
         case .member(let location):
             let isAtMember = Set(mismatches.map { $0.request.location }).count > 1 && !met.contains(location)
-            if let type = first.misspelt {
-                return isolationMismatch(mismatches, first, misspelt: type, in: wiring.graph)
+            if let type = first.undeclared {
+                return isolationMismatch(mismatches, first, undeclared: type, in: wiring.graph)
             }
             return isolationMismatch(mismatches, first, of: location, isAtMember: isAtMember, in: wiring.graph)
         case .dependency(let reference, let actor):
@@ -291,15 +295,17 @@ extension Diagnostic {
 
     /// Requests for a constant that any thread might read, were it known what its type is.
     private static func isolationMismatch(
-        _ mismatches: [Mismatch], _ first: Mismatch, misspelt type: MisspeltName, in graph: ScopeGraph
+        _ mismatches: [Mismatch], _ first: Mismatch, undeclared type: String, in graph: ScopeGraph
     ) -> Diagnostic {
         let member = first.owner.member
         let owner = graph.displayName(of: graph.provider(behind: first.owner))
         return Diagnostic(
             .isolationMismatch, at: member.location,
-            "'\(member.member.fullName)' of '\(owner)' has '\(type.name)' in its type, which the sources do not declare, so "
+            "'\(member.member.fullName)' of '\(owner)' has '\(type)' in its type, which the sources do not declare, so "
                 + "whether it is 'Sendable', and other threads may read it, is unknown",
-            edit: "did you mean '\(type.meant)'?", affected: affected(by: mismatches, isAtFirst: false, in: graph))
+            edit: first.meant.map { "did you mean '\($0)'?" }
+                ?? "declare '\(type)', or add the file that declares it to the sources",
+            affected: affected(by: mismatches, isAtFirst: false, in: graph))
     }
 
     /// Requests for a member that is on another actor than they are.

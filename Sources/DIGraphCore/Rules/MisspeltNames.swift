@@ -34,6 +34,14 @@ extension Wiring {
         return type.namesOfTypes.lazy.compactMap { self.undeclaredName($0, in: context) }.first
     }
 
+    /// The same, where the file sees nothing but modules whose sources are read.
+    func nameDeclaredNowhere(of owner: ResolvedRequest.Owner) -> String? {
+        guard let name = undeclaredName(of: owner), let index = summaryIndices[owner.member.location.file]
+        else { return nil }
+        let read = Set(program.symbols.modules.compactMap { $0 }).union(RuntimeNames.modules)
+        return program.symbols.visibleModules[index].isSubset(of: read) ? name : nil
+    }
+
     private func misspeltName(_ parts: [String], in context: LookupContext) -> MisspeltName? {
         guard let name = undeclaredName(parts, in: context) else { return nil }
         let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)

@@ -42,9 +42,9 @@ extension Rule {
                 """))
 
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
-        let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy { $0.isHosted }
+        let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy { $0.isHosted } && !wiring.lacksPlugins
         return wiring.graph.slots.flatMap { slot in
-            // A plug-in of a slot that is not known, or whose flag cannot be read, may have any flag.
+            // A plug-in that is left out, of a slot that is not known, or whose flag cannot be read, may have any flag.
             let isComplete = areSlotsKnown && !slot.plugins.contains { $0.hasUnreadableFlag }
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             let strays = slot.plugins.compactMap { plugin -> Diagnostic? in

@@ -112,7 +112,7 @@ extension Wiring {
 
     /// A base class that its module keeps to itself.
     fileprivate func classHidden(from base: ComponentClassifier.UnknownBase) -> DeclarationReference? {
-        let file = program.symbols.summaries[base.declaration.summary].file
+        let file = program.symbols.summaries[base.summary].file
         return hiddenDeclaration(of: .class, named: base.name.joined(separator: "."), in: file)
     }
 
@@ -184,7 +184,7 @@ extension Wiring {
     /// The module that shows a class of the base's name to others, where the file does not import it.
     fileprivate func unseenModule(of base: ComponentClassifier.UnknownBase) -> String? {
         let symbols = program.symbols
-        let summary = base.declaration.summary
+        let summary = base.summary
         let declared = symbols.declared(base.name.joined(separator: ".")).first { declared in
             guard let module = declared.module, let reference = declared.types.first else { return false }
             return module != symbols.modules[summary] && !symbols.visibleModules[summary].contains(module)
@@ -262,7 +262,7 @@ extension Diagnostic {
         _ base: ComponentClassifier.UnknownBase, of declaration: DeclarationReference, in module: String,
         _ wiring: Wiring
     ) -> Diagnostic {
-        let location = wiring.program.location(of: base)
+        let location = wiring.program.placeOfName(of: base)
         let component = wiring.program.symbols.key(of: base.declaration).name
         return Diagnostic(
             .unknownBaseClass, of: wiring.program.symbols.key(of: declaration).name, at: location,

@@ -50,6 +50,8 @@ extension Rule {
                 return .unseenNonCoreComponent(meant, in: module, of: component, at: argument.location, in: wiring)
             }
             let declared = program.symbols.resolveType(named: name, in: argument.context)?.types.first
+            // Its file is told to lack the import that shows the base class.
+            if let declared, program.classifier.unknownBases[declared]?.runtimeKind == .nonCore { return nil }
             // A struct or an actor is told as such.
             if let declared, wiring.componentsWithoutClass.contains(program.symbols.key(of: declared)) { return nil }
             if let declared, program.symbols.declaration(declared).kind == .class {
@@ -80,6 +82,14 @@ extension Wiring {
         }
         guard unknown.count == 1, let renamed = renamedNonCore(unknown[0]) else { return unknown }
         return [(unknown[0].component, unknown[0].argument, unknown[0].name, [renamed.name])]
+    }
+
+    /// The classes that components name as non-core components, and that are none.
+    func classesNamedAsNonCore() -> Set<DeclarationReference> {
+        Set(
+            unknownNonCoreArguments.flatMap { _, argument, name, _ in
+                program.symbols.resolveType(named: name, in: argument.context)?.types ?? []
+            })
     }
 
     /// The non-core component of another module, which the file does not import or which that keeps to itself.

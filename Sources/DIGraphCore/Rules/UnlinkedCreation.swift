@@ -67,11 +67,13 @@ extension Rule {
         let bases = wiring.basesMeantByCreations
         let copies = wiring.copiesMeantByCreations
         let told = Set(hidden.values.map { $0.declaration })
+        let nonCores = rejected.isEmpty ? [] : wiring.classesNamedAsNonCore()
         return rejected.filter { creation in
             hidden[creation.location] == nil && bases[creation.location] == nil
                 && copies[creation.location] == nil
                 && wiring.unimportedBasesOfCreations[creation.location] == nil
                 && !wiring.isInComponentWithoutClass(creation)
+                && !wiring.isInClass(of: nonCores, creation)
         }.compactMap { creation in
             if let extended = wiring.hiddenClassExtended(around: creation) {
                 return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
@@ -120,10 +122,23 @@ extension Wiring {
         return isAnyLeft ? rejections.creationsByValues : []
     }
 
-    /// Whether it stands in a struct or an actor that is told to be a class.
+    /// Whether it stands in a struct or an actor that is told to be a class, or in a class with that as its base class.
     fileprivate func isInComponentWithoutClass(_ creation: UnlinkedCreation) -> Bool {
-        guard let reference = creation.typeAround else { return false }
-        return componentsWithoutClass.contains(program.symbols.extendedKey(of: reference))
+        guard !componentsWithoutClass.isEmpty, let reference = creation.typeAround else { return false }
+        let top = topClasses.end(from: program.symbols.extendedKey(of: reference), next: program.symbols.superclass)
+        let inherited = top.types.flatMap { type in
+            let context = program.symbols.context(around: type)
+            return program.symbols.declaration(type).inherits.prefix(1).compactMap { base in
+                base.syntax.dottedName.flatMap { program.symbols.resolveType(named: $0, in: context) }
+            }
+        }
+        return ([top] + inherited).contains(where: componentsWithoutClass.contains)
+    }
+
+    /// Whether it stands in a class that is told to lack its base class.
+    fileprivate func isInClass(of nonCores: Set<DeclarationReference>, _ creation: UnlinkedCreation) -> Bool {
+        guard !nonCores.isEmpty, let reference = creation.typeAround else { return false }
+        return program.symbols.extendedKey(of: reference).types.contains(where: nonCores.contains)
     }
 
     /// The class that is extended around a creation and that its module keeps to itself.

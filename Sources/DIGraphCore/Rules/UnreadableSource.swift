@@ -14,9 +14,9 @@ extension Rule {
                 - Brackets, or `#if`, are nested in each other more than 1,000 deep.
                 - One name is declared in it more than 256 times, under `#if`.
                 - A comment or a string is not closed.
-                - A bracket is not closed, or closes nothing, or a word such as `clas` stands where a declaration
-                  begins. That is told only where something else is wrong, and in place of it, for the rest may
-                  come of it.
+                - A bracket is not closed, or closes nothing, or a word such as `clas`, or a name, stands where a
+                  declaration begins. That is told only where something else is wrong, and in place of it, for
+                  the rest may come of it.
 
                 All other files are read, but nothing is generated.
                 """,
@@ -29,7 +29,7 @@ extension Rule {
                 - Save the file as UTF-8; the message tells the first byte that is not.
                 - Make it readable, or mend the link that leads nowhere.
                 - Keep one side of the conflict, and delete its marks.
-                - Write the keyword that was meant.
+                - Write the keyword that was meant, or that is missing.
                 - Close what is left open, or split what is nested too deeply; the compiler reads 256 levels.
                 - Declare a name once, and what differs inside of it under `#if`.
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
@@ -96,8 +96,8 @@ extension Inspection {
                     likely: summary.likelyUnmatched.map { SourceLocation(file: summary.file, offset: $0) })
             }
             return (unmatched.map { [$0] } ?? [])
-                + summary.strayWords.compactMap { word, offset in
-                    .misspeltKeyword(word, at: SourceLocation(file: summary.file, offset: offset))
+                + summary.strayWords.compactMap { stray in
+                    .strayWord(stray, at: SourceLocation(file: summary.file, offset: stray.offset))
                 }
         }
     }
@@ -142,14 +142,28 @@ extension Diagnostic {
         )
     }
 
-    /// A word that stands where a declaration begins, if it is nearly one that begins some.
-    fileprivate static func misspeltKeyword(_ word: String, at location: SourceLocation) -> Diagnostic? {
-        let similar = SimilarNames.similar(to: word, upTo: max(1, word.count / 3), in: declarationWords)
+    /// A word that stands where a declaration begins: nearly one that begins some, or a name whose keyword is missing.
+    fileprivate static func strayWord(
+        _ stray: FileSummary.StrayWord, at location: SourceLocation
+    ) -> Diagnostic? {
+        let message = "'\(stray.word)' begins no declaration, so the graph cannot be read from here on"
+        guard stray.next == .name else {
+            return Diagnostic(
+                .unreadableSource, at: location, message, edit: "write \(keyword(missingBefore: stray)) before it")
+        }
+        let similar = SimilarNames.similar(to: stray.word, upTo: max(1, stray.word.count / 3), in: declarationWords)
         if similar.isEmpty { return nil }
         return Diagnostic(
-            .unreadableSource, at: location,
-            "'\(word)' begins no declaration, so the graph cannot be read from here on",
-            unknown: word, similar: similar, edit: "delete it")
+            .unreadableSource, at: location, message, unknown: stray.word, similar: similar, edit: "delete it")
+    }
+
+    /// By what stands behind it, and by how types are called.
+    private static func keyword(missingBefore stray: FileSummary.StrayWord) -> String {
+        switch stray.next {
+        case .parenthesis: return "'func'"
+        case .name, .colon, .brace, .value:
+            return stray.word.first?.isUppercase == true ? "'class', or another keyword," : "'var' or 'let'"
+        }
     }
 
     private static let declarationWords = [

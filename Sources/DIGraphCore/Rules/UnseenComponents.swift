@@ -20,6 +20,9 @@ extension Wiring {
         return causes.groups.compactMap { finding($0, candidates, exporter) }.filter { $0.rule == rule }
     }
 
+    /// Whether a plug-in is left out for want of an import.
+    var lacksPlugins: Bool { allUnseen.contains { $0.base.runtimeKind == .plugin } }
+
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
     func filesOfUnseenComponents() -> Set<FileID> {
         Set(allUnseen.map { program.symbols.summaries[$0.base.summary].file })
@@ -51,15 +54,23 @@ extension Wiring {
         return declarations.count == 1 ? declarations.first ?? plain : plain
     }
 
-    /// With the roots: nothing creates a root with `parent:`, so it is told by its base alone. Where there is no
+    /// With the roots, the non-core components and the plug-ins: nothing creates them with `parent:`, so they are told by their bases alone. Where there is no
     /// component at all, `no-components` says so.
     private var allUnseen: [UnseenComponent] {
         let created = rejections.unseen.filter { !isSilenced($0) }
         if graph.components.isEmpty, created.isEmpty { return [] }
         let known = Set(created.map { $0.declaration })
+        let nonCores = classesNamedAsNonCore()
         return created
             + program.classifier.sortedUnknownBases().compactMap { declaration, base in
-                guard base.runtimeKind == .bootstrap, !known.contains(declaration) else { return nil }
+                let isMeant =
+                    switch base.runtimeKind {
+                    case .bootstrap: true
+                    case .nonCore: nonCores.contains(declaration)
+                    case .plugin: base.arguments.contains { program.protocols.likeness(of: $0) == .certain }
+                    default: false
+                    }
+                guard isMeant, !known.contains(declaration) else { return nil }
                 return UnseenComponent(
                     declaration: declaration, base: base, summary: base.declaration.summary,
                     location: program.location(of: base), place: .declared)
@@ -84,6 +95,15 @@ extension Program {
     /// Where the base is named that is not known.
     func location(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
         symbols.location(at: base.reference.offset, in: base.declaration.summary)
+    }
+
+    /// The same, or the typealias of another file in which its name stands.
+    func placeOfName(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
+        if base.summary == base.declaration.summary { return location(of: base) }
+        let alias = symbols.aliasPlaces.first { place in
+            place.summary == base.summary && symbols.alias(place).type.dottedName == base.name.joined(separator: ".")
+        }
+        return alias.map(symbols.location) ?? location(of: base)
     }
 }
 

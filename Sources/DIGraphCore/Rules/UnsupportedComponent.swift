@@ -192,10 +192,14 @@ extension Diagnostic {
     ) -> Diagnostic {
         let name = symbols.key(of: reference).name
         let kind = symbols.declaration(reference).kind
+        let hasHeirs = symbols.typeReferences.contains { heir in
+            symbols.declaration(heir).kind == .class
+                && symbols.declaration(heir).inherits.first?.syntax.dottedName?.lastNamePart == name.lastNamePart
+        }
         return Diagnostic(
             .unsupportedComponent, of: name, at: symbols.location(of: reference),
             "'\(name)' is \(kind == .struct ? "a" : "an") \(kind), and only a class can be a component",
-            edit: "declare it as 'final class \(name.lastNamePart)'", cause: name)
+            edit: "declare it as '\(hasHeirs ? "" : "final ")class \(name.lastNamePart)'", cause: name)
     }
 
     /// Base classes that differ between the branches of many `#if`s.

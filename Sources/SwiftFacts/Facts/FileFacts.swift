@@ -442,8 +442,11 @@ struct StrayMarkRecord: FlatRecord {
 struct StrayWordRecord: FlatRecord {
     let word: NameID
     let place: PlaceID
+    let next: FileSummary.StrayWord.Next.RawValue
 
-    func isValid(in facts: FileFacts) -> Bool { facts.has(word) && facts.has(place) }
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(word) && facts.has(place) && FileSummary.StrayWord.Next(rawValue: next) != nil
+    }
 }
 
 /// Where a file stops to be read.

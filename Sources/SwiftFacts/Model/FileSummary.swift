@@ -121,9 +121,12 @@ public struct FileSummary: Sendable {
             MarkFault(rawValue: record.fault).map { ($0, spelled.offset(record.place)) }
         }
     }
-    /// Where a declaration would begin, and a word stands that begins none, with a name behind it.
-    public var strayWords: [(word: String, offset: UInt32)] {
-        spelled.facts.strayWords.map { (spelled.name($0.word), spelled.offset($0.place)) }
+    public var strayWords: [StrayWord] {
+        spelled.facts.strayWords.compactMap { record in
+            StrayWord.Next(rawValue: record.next).map {
+                StrayWord(word: spelled.name(record.word), offset: spelled.offset(record.place), next: $0)
+            }
+        }
     }
     /// Why the file is not read, and where; then nothing else is known of it.
     public var unread: (reason: UnreadReason, offset: UInt32)? {
@@ -139,6 +142,18 @@ public struct FileSummary: Sendable {
         case repeated
         /// It is meant for a protocol, and not spelled as a mark.
         case misspelt
+    }
+
+    /// A word where a declaration would begin, and that begins none.
+    public struct StrayWord: Sendable {
+        public enum Next: UInt32, Sendable {
+            case name, colon, parenthesis, brace, value
+        }
+
+        public let word: String
+        public let offset: UInt32
+        /// What stands behind it.
+        public let next: Next
     }
 
     public enum UnreadReason: UInt32, Sendable {

@@ -164,21 +164,12 @@ public final class DeclarationScanner {
                 index = max(next, index + 1)
             } else {
                 // A statement of main.swift, a macro expansion, or something that no Swift compiler accepts either.
-                noteStrayWord(at: index)
+                noteStrayWord(at: index, in: context)
                 let next = buffer.skip(index)
                 scanCode(from: index, to: next, body: Body(context: context, range: start..<end))
                 index = next
             }
         }
-    }
-
-    /// `vra name: String`, or `final clas Store`: no statement has two names in a row.
-    private func noteStrayWord(at index: Int) {
-        guard buffer.kind(index) == .identifier, buffer.word(index) == .none,
-            buffer.kind(index + 1) == .identifier, !buffer.startsLine(index + 1),
-            buffer.startsLine(index) || buffer.isOpener(index - 1) || buffer.noDeclaration.upperBound == index
-        else { return }
-        facts.addStrayWord(buffer.text(index), at: buffer.tokens[index].start)
     }
 
     /// Reads one declaration with its attributes and modifiers; nil when none stands here, such as for `.init`.

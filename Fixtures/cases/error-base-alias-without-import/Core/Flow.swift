@@ -1,0 +1,3 @@
+public import DIRuntime
+
+open class FlowComponent<Needs>: Component<Needs> {}

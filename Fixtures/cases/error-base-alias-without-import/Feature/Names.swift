@@ -1,0 +1,2 @@
+// The class is of another module.
+public typealias Flow = FlowComponent

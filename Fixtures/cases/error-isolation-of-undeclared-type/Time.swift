@@ -1,0 +1,3 @@
+protocol TimeSource: Sendable {
+    var now: Int { get }
+}
