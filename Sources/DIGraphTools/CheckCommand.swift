@@ -20,7 +20,7 @@ extension CommandLineTool {
         let baseline = try baseline(configuration)
         let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
         if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
-        if let baseline {
+        if let baseline, !configuration.isQuiet {
             let all = try both.findings(times: &run.times)
             report(fixed: baseline.fixed(in: all, ofSources: run.sourcePaths))
         }

@@ -291,6 +291,24 @@ import Testing
         #expect(try Workspace([file: ""]).run("init").error.hasSuffix("again; or let `needle-gen new` write an app\n"))
     }
 
+    /// The sources are moved, but what fetches Needle's library and tool is edited by hand.
+    @Test func namesTheManifestsThatFetchNeedle() throws {
+        let workspace = try Workspace(Sample.app)
+        let manifest = """
+            // swift-tools-version: 5.9
+            // NeedleFoundation is Uber's.
+            let needle: Target.Dependency = .product(name: "NeedleFoundation", package: "needle")
+            """
+        try workspace.write(manifest, to: "Modules/Package.swift")
+        try workspace.write("# uber/needle\nuber/needle@v0.24.0\n", to: "Mintfile")
+        try workspace.write("target 'Shop' do\r\n  pod 'NeedleFoundation'\r\nend\r\n", to: "Podfile")
+        try workspace.write("target 'Demo' do\nend\n", to: "Demo/Podfile")
+        let lines = workspace.run("init", "--dry-run").error.split(separator: "\n")
+        let said = lines.filter { $0.hasSuffix("fetches Needle") }
+        let places = ["Mintfile:2", "Modules/Package.swift:3", "Podfile:2"]
+        #expect(said == places.map { "needle-gen: \($0) fetches Needle" })
+    }
+
     /// Who never used Needle is told nothing of its registries, and nothing is done twice.
     @Test func theLibraryOfOldTestsIsForWhoHasSuch() throws {
         let workspace = try Workspace(Sample.app)

@@ -135,6 +135,7 @@ import Testing
         let fixed = workspace.run("check", ".", "--baseline", "known.txt")
         #expect(fixed.code == 0)
         #expect(fixed.error.contains("note: fixed, so the baseline need not hold it: missing-dependency: App.swift: "))
+        #expect(workspace.run("check", ".", "--baseline", "known.txt", "--quiet").error == "")
     }
 
     /// One baseline may be that of several targets, each looked at by itself.

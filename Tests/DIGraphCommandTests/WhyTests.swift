@@ -88,6 +88,22 @@ import Testing
         #expect(outcome.output == "nothing that a root reaches creates LostComponent\n")
     }
 
+    @Test func saysThatAnotherGeneratedFileWiresTheComponent() throws {
+        var app = Self.app
+        app["Kit/Kit.swift"] = """
+            import DIRuntime
+            public final class KitRoot: BootstrapComponent {
+                public var name: String { "kit" }
+                public var part: PartComponent { PartComponent(parent: self) }
+            }
+            public protocol PartDependency: Dependency { var name: String { get } }
+            public final class PartComponent: Component<PartDependency> {}
+            """
+        app["needle.json"] = #"{"modules": {"Kit": {"path": "Kit", "wired": "elsewhere"}, "App": "App"}}"#
+        let outcome = try Workspace(app).run("why", "PartComponent.name")
+        #expect(outcome.output == "PartComponent is below KitRoot, which is wired elsewhere: ask about it there\n")
+    }
+
     @Test(arguments: [
         (["why"], "say which component, and maybe which of its requests"),
         (["why", "Feed"], "no component of the graph is called 'Feed'; did you mean FeedComponent? `"),

@@ -230,7 +230,7 @@ extension Option {
         baseline, newBaseline,
         absolutePaths,
         standardInputPath,
-        Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
+        Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but findings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out, and read where they are named.
         Option(
             key: .top("includeModules"), .list("MODULE…"),

@@ -157,7 +157,7 @@ package final class Component: Sendable {
     /// Some root reaches it.
     package let isReachable: Bool
     /// It, or a base class of it, is declared in a module whose roots get their providers in another generated file.
-    let isWiredElsewhere: Bool
+    package let isWiredElsewhere: Bool
     /// It stands below a creation that is no edge, and is not in the graph for that reason.
     let isBelowUnlinked: Bool
     /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.

@@ -22,15 +22,16 @@ extension GraphReport {
     }
 
     func nodes() -> [Node] {
-        let shown = graph.components.filter { !$0.isAbstract && ($0.isRoot || $0.isReachable) } + detached
-        return sortedByName(shown.map(\.id)).map { id in
+        let detached = Set(detached.map(\.id))
+        let shown = detached.union(outline().map(\.scope))
+        return sortedByName(shown.sorted()).map { id in
             let missing = missingNames(of: id)
             let component = graph[id]
             let state: State =
-                !missing.isEmpty ? .missing : component.isRoot ? .root : component.isReachable ? .fine : .detached
+                !missing.isEmpty ? .missing : component.isRoot ? .root : detached.contains(id) ? .detached : .fine
             let lacks = missing.isEmpty ? nil : "missing \(missing.joined(separator: ", "))"
-            let label = [name(of: id), placeInSlot(of: id), lacks].compactMap { $0 }.joined(separator: "\n")
-            return Node(scope: id, name: name(of: id), label: label, state: state)
+            let label = [name(of: id), remarkOfRoot(id), placeInSlot(of: id), lacks].compactMap { $0 }
+            return Node(scope: id, name: name(of: id), label: label.joined(separator: "\n"), state: state)
         }
     }
 

@@ -84,6 +84,7 @@ extension GraphReport {
     private func section(of id: ScopeID) -> String {
         let component = graph[id]
         var facts = ["\(escaped(component.kind.rawValue)) at \(place(of: component.location))"]
+        if let remark = remarkOfRoot(id) { facts.append(remark) }
         if let place = placeInSlot(of: id) { facts.append(escaped(place)) }
         if let module = component.module { facts.append("module \(escaped(module))") }
         if let dependency = component.dependencyName { facts.append("depends on <code>\(escaped(dependency))</code>") }

@@ -59,6 +59,7 @@ extension GraphReport {
         if let dependency = graph[id].dependencyName, !requests.isEmpty {
             title += " (\(dependency): \(counted(requests.count, "request")))"
         }
+        if let remark = remarkOfRoot(id) { title += " (\(remark))" }
         if !graph[id].conditions.isEmpty {
             title += " under #if \(graph[id].conditions.map(\.text).joined(separator: " && "))"
         }

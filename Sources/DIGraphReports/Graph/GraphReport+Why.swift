@@ -40,12 +40,29 @@ extension GraphReport {
     ///         ProfileComponent ← HomeComponent (as 'tab.profile' in HomeTabs) ← LoggedInComponent
     fileprivate func why(_ id: ScopeID, request name: String?) -> String? {
         // Whose requests nobody looked at may request what is asked about.
-        if !graph[id].isCreated { return "nothing that a root reaches creates \(self.name(of: id))\n" }
+        if !graph[id].isCreated { return reasonWithoutRequests(of: id) + "\n" }
         let all = resolution[id].sorted { $0.request.location < $1.request.location }
         let requests = name.map { name in all.filter { $0.request.member.name == name } } ?? all
         if requests.isEmpty, name != nil { return nil }
         if requests.isEmpty { return "\(self.name(of: id)) requests nothing\n" }
         return requests.map { paragraph(about: $0, of: id) }.joined(separator: "\n")
+    }
+
+    private func reasonWithoutRequests(of id: ScopeID) -> String {
+        let name = name(of: id)
+        guard let root = foreignRoot(above: id) else { return "nothing that a root reaches creates \(name)" }
+        return "\(name) is below \(self.name(of: root)), which is wired elsewhere: ask about it there"
+    }
+
+    /// A root above a component that gets its providers in another generated file.
+    private func foreignRoot(above id: ScopeID) -> ScopeID? {
+        var met: Set = [id]
+        var pending = [id]
+        while let scope = pending.popLast() {
+            if graph[scope].isRoot, graph[scope].isWiredElsewhere { return scope }
+            pending += graph[scope].parents.filter { met.insert($0).inserted }
+        }
+        return nil
     }
 
     private func paragraph(about resolved: ResolvedRequest, of id: ScopeID) -> String {

@@ -59,6 +59,11 @@ package struct GraphReport {
     /// `'tab.feed' in HomeTabs`; nil for what is no plug-in.
     func placeInSlot(of id: ScopeID) -> String? { places[id].map { "'\($0.flag)' in \($0.slot.name)" } }
 
+    /// Nil for a root whose providers are in the file that this graph is of.
+    func remarkOfRoot(_ id: ScopeID) -> String? {
+        graph[id].isRoot && graph[id].isWiredElsewhere ? "wired elsewhere" : nil
+    }
+
     func sortedByName(_ ids: [ScopeID]) -> [ScopeID] {
         ids.sorted { (name(of: $0), $0) < (name(of: $1), $1) }
     }
@@ -134,7 +139,10 @@ extension GraphReport {
         return entries
     }
 
+    /// What the outline lacks; a module that is wired elsewhere has a graph of its own that tells this.
     var detached: [Component] {
-        tops.isEmpty ? graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable } : []
+        guard tops.isEmpty else { return [] }
+        let shown = Set(outline().map(\.scope))
+        return graph.components.filter { !$0.isAbstract && !$0.isWiredElsewhere && !shown.contains($0.id) }
     }
 }

@@ -28,6 +28,26 @@ struct NeedleScript {
         return !name.contains(".") && path.split(separator: "/").count <= 3
     }
 
+    /// Whether a manifest or a project file of this name may name Needle's package.
+    static func mayNamePackage(_ path: String) -> Bool {
+        let name = Path.name(of: path)
+        let names = [
+            "Package.swift", "Project.swift", "Podfile", "Mintfile", "Cartfile", "project.pbxproj", "project.yml",
+            "BUILD", "BUILD.bazel", "MODULE.bazel",
+        ]
+        return names.contains(name) || name.hasPrefix("Package@swift-") || name.hasSuffix(".podspec")
+    }
+
+    /// The first line that names Needle's package, and is no comment.
+    static func lineOfPackage(in manifest: String) -> Int? {
+        let lines = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.firstIndex { line in
+            let text = line.drop { $0.isWhitespace }
+            return !text.hasPrefix("//") && !text.hasPrefix("#")
+                && (text.contains("uber/needle") || text.contains("NeedleFoundation"))
+        }.map { $0 + 1 }
+    }
+
     /// Nil for a call that is not of Needle's form, or whose output cannot be placed in the folder.
     init?(_ call: NeedleCall, in script: String, folder: ProjectFolder, needleFiles: [String]) {
         guard let arguments = ParsedArguments.ofNeedle(call.words), let destination = arguments.positionals.first,

@@ -25,6 +25,8 @@ struct ProjectSurvey {
     private(set) var calls: [NeedleScript] = []
     /// Files that Needle generated, those in the fewest folders first.
     private(set) var needleFiles: [String] = []
+    /// Where manifests and project files name Needle's package: `Package.swift:8`.
+    private(set) var packagePlaces: [String] = []
     private(set) var sources: [Source] = []
     /// The modules that pass the runtime on to those who import them.
     private(set) var reexportingModules: [String] = []
@@ -37,7 +39,12 @@ struct ProjectSurvey {
         var scripts: [(path: String, calls: [NeedleCall])] = []
         for path in folder.files {
             let mayHoldCall = NeedleScript.mayHoldCall(path)
-            guard mayHoldCall || path.hasSuffix(".swift"), let bytes = folder.contents(of: path) else { continue }
+            let mayNamePackage = NeedleScript.mayNamePackage(path)
+            guard mayHoldCall || mayNamePackage || path.hasSuffix(".swift"), let bytes = folder.contents(of: path)
+            else { continue }
+            if mayNamePackage, let line = NeedleScript.lineOfPackage(in: String(decoding: bytes, as: UTF8.self)) {
+                packagePlaces.append("\(path):\(line)")
+            }
             if path.hasSuffix(".swift") { look(at: bytes, path) }
             if mayHoldCall, bytes.withUnsafeBufferPointer({ $0.firstOffset(of: "generate", from: 0) }) != nil {
                 scripts.append((path, NeedleCall.all(in: String(decoding: bytes, as: UTF8.self))))
