@@ -76,6 +76,11 @@ extension Rule {
             if let extended = wiring.hiddenClassExtended(around: creation) {
                 return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
             }
+            if let extended = wiring.unseenComponentExtended(around: creation), let module = extended.module {
+                return .creation(
+                    of: creation, inExtensionOf: extended, ofModuleThatIsNotImported: module,
+                    fix: wiring.fix(importing: module, in: creation.location.file))
+            }
             if let (name, similar, location) = wiring.componentExtended(around: creation) {
                 return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
             }
@@ -127,6 +132,23 @@ extension Wiring {
         let type = program.symbols.declaration(reference)
         guard type.kind == .extension else { return nil }
         return hiddenDeclaration(of: .class, named: type.name, in: creation.location.file)
+    }
+
+    /// The component that is extended around a creation, in a file that does not import its module.
+    fileprivate func unseenComponentExtended(around creation: UnlinkedCreation) -> Component? {
+        guard let reference = creation.typeAround else { return nil }
+        let symbols = program.symbols
+        let type = symbols.declaration(reference)
+        guard type.kind == .extension, symbols.extendedKey(of: reference).types.isEmpty else { return nil }
+        let visible = symbols.visibleModules[reference.summary]
+        let module = symbols.modules[reference.summary]
+        return graph.components.first { component in
+            guard component.name == type.name, let declared = component.module, !visible.contains(declared) else {
+                return false
+            }
+            return component.access >= .public
+                || component.access == .package && program.settings.areOfOnePackage(declared, module)
+        }
     }
 
     /// The type that is extended around a creation and that nobody declares, with the component that was meant.
@@ -207,6 +229,7 @@ extension Wiring {
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { $0.module != nil && isMeant($0) }.sorted { $0.access > $1.access }
         let byName = Dictionary(grouping: candidates, by: \.name)
+        lazy var byAlias = Dictionary(grouping: aliases(of: candidates), by: \.0).mapValues { $0.map { $0.1 } }
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
             guard let index = summaryIndices[creation.location.file] else { continue }
@@ -215,6 +238,7 @@ extension Wiring {
             let named =
                 byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
                 ?? target(ofAlias: creation.child, in: creation.location.file).flatMap { byName[$0] }
+                ?? byAlias[creation.child]
             let module = program.symbols.modules[index]
             found[creation.location] = named?.first { component in
                 let isSeen = component.access == .package && program.settings.areOfOnePackage(component.module, module)
@@ -309,13 +333,29 @@ extension Diagnostic {
     fileprivate static func creation(
         of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation, fix: Fix?
     ) -> Diagnostic {
-        // One edit mends all: the import of a file, or else the name of the module.
-        let cause = "unseen \(module)" + (fix == nil ? "" : " in file \(location.file.index)")
-        return Diagnostic(
+        Diagnostic(
             .unlinkedCreation, of: component.name, at: location,
             "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [declaration(of: component)], cause: cause, fix: fix)
+            notes: [declaration(of: component)], cause: unseenCause(module, in: location.file, fix), fix: fix)
+    }
+
+    /// A creation in an extension of a component, in a file that sees no module of the name which that component's has.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, inExtensionOf component: Component, ofModuleThatIsNotImported module: String,
+        fix: Fix?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            "'\(creation.child)' is created in an extension of '\(component.name)' of the module '\(module)', and this "
+                + "file does not import '\(module)'",
+            edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
+            notes: [declaration(of: component)], cause: unseenCause(module, in: creation.location.file, fix), fix: fix)
+    }
+
+    /// One edit mends all: the import of a file, or else the name of the module.
+    private static func unseenCause(_ module: String, in file: FileID, _ fix: Fix?) -> String {
+        "unseen \(module)" + (fix == nil ? "" : " in file \(file.index)")
     }
 
     static func undeclaredCreation(_ child: String) -> String {
