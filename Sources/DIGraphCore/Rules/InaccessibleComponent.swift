@@ -75,7 +75,14 @@ extension Rule {
         let slots = wiring.graph.hostedSlots.compactMap { slot in
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
         }
-        return known + hiddenProtocols + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
+        // A class, and a protocol in it, are told once: one edit mends both.
+        let classes = Set(inaccessible.map { $0.location })
+        var places: Set<SourceLocation> = []
+        let declarations = (known + hiddenProtocols).filter { finding in
+            guard let place = finding.location, classes.contains(place) else { return true }
+            return places.insert(place).inserted
+        }
+        return declarations + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
             + creations.values.compactMap {
                 .hiddenComponent($0.sorted { $0.0 < $1.0 }, in: wiring)
             }

@@ -100,6 +100,19 @@ private struct Mismatch {
     /// No change of the member itself would do.
     var isOfActorConformance: Bool { owner.member.isOfActorConformance }
 
+    /// Whether Swift lets no other thread have the member, unless it is a constant.
+    var isStoredVariable: Bool {
+        let member = owner.member.member
+        return member.kind == .property && !member.isLet && !member.isComputed
+    }
+
+    /// What any thread may use, for a request that it then serves; nil where there is none, as of a wrapped property.
+    var withoutActor: String? {
+        if !isStoredVariable { return "'nonisolated'" }
+        let isWrapped = owner.member.member.attributes.contains { $0.mayChangeValue }
+        return isWrapped || request.isSettable ? nil : "a 'nonisolated let'"
+    }
+
     func caused(by cause: Cause) -> Mismatch {
         var changed = self
         changed.cause = cause
@@ -335,7 +348,7 @@ extension Diagnostic {
                     let others = "'@\($0)' before the requirements or their protocols"
                     if first.isOfActorConformance { return "write " + others }
                     return mismatches.requestedActor.map { "write '@\($0)' before it, or " + others }
-                        ?? "make it 'nonisolated', or write " + others
+                        ?? first.withoutActor.map { "make it \($0), or write " + others } ?? "write " + others
                 } ?? "write '\(marked)' before it, or \(other)",
                 affected: affected)
         }
@@ -345,13 +358,14 @@ extension Diagnostic {
             ? "in place of 'nonisolated' before the requirement" : "before the requirement or its protocol"
         let change =
             requested == nil
-            ? "make the provided member '\(isNonsending ? marked : "nonisolated")'"
+            ? (isNonsending ? "'\(marked)'" : first.withoutActor).map { "make the provided member \($0)" }
             : "'\(marked)' before the provided member"
         return Diagnostic(
             .isolationMismatch, at: first.request.location,
             "\(requesters.names) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer)",
             edit: first.actor.map {
-                "write '@\($0)' \(target)" + (first.isOfActorConformance ? "" : ", or \(change)")
+                let other = first.isOfActorConformance ? nil : change
+                return "write '@\($0)' \(target)" + (other.map { ", or \($0)" } ?? "")
             } ?? "write '\(marked)' before the provided member, or \(other)",
             notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
             fix: first.actor.flatMap {
@@ -400,8 +414,10 @@ extension Diagnostic {
         let edit =
             actor.map {
                 "write '@\($0)' \(target)"
-                    + (mismatches.contains { $0.isOfActorConformance }
-                        ? "" : ", or make the provided members 'nonisolated'")
+                    + (mismatches.contains { $0.isOfActorConformance || $0.withoutActor == nil }
+                        ? ""
+                        : ", or make the provided members 'nonisolated'"
+                            + (mismatches.contains(where: \.isStoredVariable) ? ", the variables as 'let'" : ""))
             }
             ?? "take '@\(requested ?? "")' off the protocol, or write it before the provided members"
         var noted: Set<SourceLocation> = []

@@ -72,7 +72,7 @@ extension Wiring {
     }
 
     /// The names that typealiases give to components.
-    private func aliases(of components: [Component]) -> [(String, Component)] {
+    func aliases(of components: [Component]) -> [(String, Component)] {
         let symbols = program.symbols
         let byKey = Dictionary(components.map { (symbols.key(of: $0.declaration), $0) }) { first, _ in first }
         return symbols.aliasedTypes().compactMap { alias in byKey[alias.type].map { (alias.name, $0) } }

@@ -180,6 +180,11 @@ final class MissingCauses {
     private func nearMisses(_ missing: [Missing], _ unserved: UnservedScopes) -> [ScopeID: [NearMiss]] {
         let named = named(missing)
         var misses = nearMisses(missing, unserved, among: named.filter { !$0.miss.isOfComponent })
+        // What lacks nothing but access is meant, and not what is nearer and serves others.
+        let hidden = nearMisses(missing, unserved, among: named.filter { $0.miss.isHiddenOnly })
+        misses.merge(hidden) { nearer, hidden in
+            nearer.contains { $0.standing == .atMember } ? nearer : hidden
+        }
         func addForRest(_ candidates: ([Missing]) -> [(scope: ScopeID, miss: NearMiss)]) {
             let rest = missing.filter { misses[$0.component.id] == nil }
             if rest.isEmpty { return }
@@ -238,7 +243,7 @@ final class MissingCauses {
         if type.isEverywhere { return [] }
         // Two typealiases of one type are two types to whoever reads them.
         let equal = candidates.all.filter {
-            $0.member.member.type?.text == request.member.type?.text && isServing($0)
+            $0.member.member.typeText == request.member.type?.text && isServing($0)
         }
         guard Set(equal.map { $0.member.member.name }).count == 1 else { return [] }
         let isOfOne = Set(equal.map { $0.member.location }).count == 1

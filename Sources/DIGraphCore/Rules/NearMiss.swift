@@ -78,6 +78,14 @@ struct NearMiss: Sendable {
         case hint
     }
 
+    /// It lacks nothing but access.
+    var isHiddenOnly: Bool {
+        switch reason {
+        case .isPrivate, .internalInModule, .packageInModule: true
+        default: false
+        }
+    }
+
     /// It has little but its name to do with the request.
     var isOfComponent: Bool {
         if case .isComponent = reason { return true }

@@ -279,13 +279,17 @@ final class NearMissFinder {
         guard unseen.count == 1, let module = unseen.first else { return nil }
         if wanted.replacing("\(module).", with: "") == found { return module }
         // One text that means two things.
-        let isText = member.member.type?.text == request.member.type?.text
-        return isText && member.member.parameters.isEmpty && request.member.parameters.isEmpty ? module : nil
+        func plain(_ text: String?) -> String? { text?.replacing("\(module).", with: "") }
+        let isText =
+            plain(member.member.typeText) == plain(request.member.type?.text)
+            && member.member.parameters.map { plain("\($0.type)") }
+                == request.member.parameters.map { plain("\($0.type)") }
+        return isText ? module : nil
     }
 
     /// The module of a typealias by which both call one type, and which only the member's file sees.
     private func unseenModuleOfAlias(_ member: ProvidedMember, _ request: Request) -> String? {
-        guard member.member.type?.text == request.member.type?.text, member.member.parameters.isEmpty,
+        guard member.member.typeText == request.member.type?.text, member.member.parameters.isEmpty,
             request.member.parameters.isEmpty, let type = request.signature.result?.withoutOptional
         else { return nil }
         let (seen, visible) = (visibleModules[member.location.file] ?? [], visibleModules[request.location.file] ?? [])
@@ -297,7 +301,7 @@ final class NearMissFinder {
 
     private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {
         func named(_ type: TypeSyntax) -> String { type.withParameters(named: member.namesOfGenerics).description }
-        let written = canonical ? signature.result.map(named) : member.type?.text
+        let written = canonical ? signature.result.map(named) : member.typeText
         guard member.kind != .property else { return written ?? "" }
         let result = written == "()" ? nil : written
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in

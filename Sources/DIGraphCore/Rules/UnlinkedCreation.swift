@@ -78,10 +78,10 @@ extension Rule {
             if let extended = wiring.hiddenClassExtended(around: creation) {
                 return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
             }
-            if let (component, module, location) = wiring.unseenComponentExtended(around: creation) {
+            if let extended = wiring.unseenComponentExtended(around: creation), let module = extended.module {
                 return .creation(
-                    of: component, inModuleThatIsNotImported: module, at: location, isExtended: true,
-                    fix: wiring.fix(importing: module, in: location.file))
+                    of: creation, inExtensionOf: extended, ofModuleThatIsNotImported: module,
+                    fix: wiring.fix(importing: module, in: creation.location.file))
             }
             if let (name, similar, location) = wiring.componentExtended(around: creation) {
                 return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
@@ -149,40 +149,35 @@ extension Wiring {
         return hiddenDeclaration(of: .class, named: type.name, in: creation.location.file)
     }
 
-    /// The extension around a creation, of a type that the file sees nowhere.
-    private func extensionOfUnknown(around creation: UnlinkedCreation) -> (
-        name: String, reference: DeclarationReference
-    )? {
+    /// The component that is extended around a creation, in a file that does not import its module.
+    fileprivate func unseenComponentExtended(around creation: UnlinkedCreation) -> Component? {
         guard let reference = creation.typeAround else { return nil }
         let symbols = program.symbols
         let type = symbols.declaration(reference)
-        let context = symbols.context(atTopOf: reference.summary)
-        guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil else { return nil }
-        return (type.name, reference)
-    }
-
-    /// The component that is extended around a creation, where the file does not import its module.
-    fileprivate func unseenComponentExtended(
-        around creation: UnlinkedCreation
-    ) -> (component: Component, module: String, location: SourceLocation)? {
-        guard let (name, reference) = extensionOfUnknown(around: creation) else { return nil }
-        let visible = program.symbols.visibleModules[reference.summary]
-        let found = graph.components.first { component in
-            component.name == name && component.access >= .internal
-                && component.module.map(visible.contains) == false
+        guard type.kind == .extension, symbols.extendedKey(of: reference).types.isEmpty else { return nil }
+        let visible = symbols.visibleModules[reference.summary]
+        let module = symbols.modules[reference.summary]
+        return graph.components.first { component in
+            guard component.name == type.name, let declared = component.module, !visible.contains(declared) else {
+                return false
+            }
+            return component.access >= .public
+                || component.access == .package && program.settings.areOfOnePackage(declared, module)
         }
-        guard let found, let module = found.module else { return nil }
-        return (found, module, program.symbols.location(of: reference))
     }
 
     /// The type that is extended around a creation and that nobody declares, with the component that was meant.
     func componentExtended(
         around creation: UnlinkedCreation
     ) -> (name: String, similar: String, location: SourceLocation)? {
-        guard let (name, reference) = extensionOfUnknown(around: creation),
-            let similar = namesOfComponents.similar(to: name).first
+        guard let reference = creation.typeAround else { return nil }
+        let symbols = program.symbols
+        let type = symbols.declaration(reference)
+        let context = symbols.context(atTopOf: reference.summary)
+        guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
+            let similar = namesOfComponents.similar(to: type.name).first
         else { return nil }
-        return (name, similar, program.symbols.location(of: reference))
+        return (type.name, similar, symbols.location(of: reference))
     }
 
     /// A type that is no component, and in which something is created below `self`.
@@ -249,6 +244,7 @@ extension Wiring {
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { $0.module != nil && isMeant($0) }.sorted { $0.access > $1.access }
         let byName = Dictionary(grouping: candidates, by: \.name)
+        lazy var byAlias = Dictionary(grouping: aliases(of: candidates), by: \.0).mapValues { $0.map { $0.1 } }
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
             guard let index = summaryIndices[creation.location.file] else { continue }
@@ -257,6 +253,7 @@ extension Wiring {
             let named =
                 byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
                 ?? target(ofAlias: creation.child, in: creation.location.file).flatMap { byName[$0] }
+                ?? byAlias[creation.child]
             let module = program.symbols.modules[index]
             found[creation.location] = named?.first { component in
                 let isSeen = component.access == .package && program.settings.areOfOnePackage(component.module, module)
@@ -346,24 +343,34 @@ extension Diagnostic {
             alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.base ?? type.name)")
     }
 
-    /// A creation, or an extension around one, in a file that sees no module of the name which the settings, or a project
-    /// file, give that of the class. There is a fix where the name is surely the module's own.
+    /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
+    /// There is a fix where the name is surely the module's own.
     fileprivate static func creation(
-        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation,
-        isExtended: Bool = false, fix: Fix?
+        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation, fix: Fix?
     ) -> Diagnostic {
-        // One edit mends all: the import of a file, or else the name of the module.
-        let cause = "unseen \(module)" + (fix == nil ? "" : " in file \(location.file.index)")
-        let use = "is \(isExtended ? "extended" : "created") here"
-        return Diagnostic(
-            .unlinkedCreation, at: location,
-            "'\(component.name)' of the module '\(module)' \(use), and this file does not import '\(module)'",
+        Diagnostic(
+            .unlinkedCreation, of: component.name, at: location,
+            "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [declaration(of: component)],
-            affected: [
-                Affected(
-                    component.name, at: location, nil, amongOthers: isExtended ? "'\(component.name)' \(use)" : nil)
-            ], cause: cause, fix: fix)
+            notes: [declaration(of: component)], cause: unseenCause(module, in: location.file, fix), fix: fix)
+    }
+
+    /// A creation in an extension of a component, in a file that sees no module of the name which that component's has.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, inExtensionOf component: Component, ofModuleThatIsNotImported module: String,
+        fix: Fix?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            "'\(creation.child)' is created in an extension of '\(component.name)' of the module '\(module)', and this "
+                + "file does not import '\(module)'",
+            edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
+            notes: [declaration(of: component)], cause: unseenCause(module, in: creation.location.file, fix), fix: fix)
+    }
+
+    /// One edit mends all: the import of a file, or else the name of the module.
+    private static func unseenCause(_ module: String, in file: FileID, _ fix: Fix?) -> String {
+        "unseen \(module)" + (fix == nil ? "" : " in file \(file.index)")
     }
 
     static func undeclaredCreation(_ child: String) -> String {

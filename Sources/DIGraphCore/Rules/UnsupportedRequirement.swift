@@ -9,9 +9,9 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
                 an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
-                `Atomic`, which only `let` declares, a pack of a class's heirs as `each T: View`, or a member of a
-                name that every component has from the runtime, such as `parent`. Only the last is wrong also where
-                an extension implements it.
+                `Atomic`, which only `let` declares, a pack of a class's heirs as `each T: View`, two packs that are
+                repeated together as `repeat (each A, each B)`, or a member of a name that every component has from
+                the runtime, such as `parent`. The last three are wrong also where an extension implements them.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -23,7 +23,8 @@ extension Rule {
                 - Instead of an associated or an opaque type, name the type, or write `any` and a protocol.
                 - Instead of a `Mutex`, request a final class that holds it.
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
-                - Instead of a variadic parameter or of a pack of heirs take an array.
+                - Instead of a variadic parameter or of a pack of heirs take an array; instead of what repeats
+                  two packs together request the object that has it.
                 - Give a member with a reserved name another one.
                 """,
             example: """
@@ -63,7 +64,7 @@ extension Rule {
             return unsupported.compactMap { member in
                 let location = symbols.location(of: member, in: reference)
                 guard let reason = reason(of: member),
-                    reason == .reservedName || !implemented.contains(location) && !defaulted.contains(location)
+                    reason.holdsForDefaults || !implemented.contains(location) && !defaulted.contains(location)
                 else { return nil }
                 return .unsupportedRequirement(
                     member.fullName, of: symbols.key(of: reference).name, at: location, reason: reason)
@@ -115,12 +116,19 @@ extension MemberDeclaration {
         case .associatedtype: .associatedType
         case _ where isStatic: .isStatic
         case _ where parameters.contains { $0.isVariadic }: .variadic
+        case _ where repeatsPacksTogether: .packsTogether
         case _ where mentionsSelf: .selfType
         case _ where hasOpaqueType: .opaque(type?.syntax.withExistentials.description ?? "")
         case .property where Self.namesOfRuntime.contains(name): .reservedName
         case .property where type == nil: .untyped
         default: nil
         }
+    }
+
+    private var repeatsPacksTogether: Bool {
+        let packs = Set(generics.parameters.filter { $0.kind == .pack }.map(\.name))
+        guard packs.count > 1 else { return false }
+        return type?.syntax.repeatsTogether(packs) == true || parameters.contains { $0.type.repeatsTogether(packs) }
     }
 
     /// The properties that every component has from the runtime.
@@ -147,8 +155,18 @@ extension Diagnostic {
         case constantOnly
         /// A pack of the class's heirs, for which the compiler (6.3) takes no implementation.
         case classOfPack(String)
+        /// Two packs of one shape, for which neither takes one.
+        case packsTogether
         /// The type is not written, or nothing that is read as one.
         case untyped
+
+        /// Whether the requirement is wrong also where an extension implements it.
+        var holdsForDefaults: Bool {
+            switch self {
+            case .reservedName, .classOfPack, .packsTogether: true
+            default: false
+            }
+        }
     }
 
     /// A requirement of a dependency protocol that no generated provider can meet.
@@ -187,6 +205,10 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' has a pack of a class's heirs, and Swift takes no implementation with that bound"
             edit = "take '[\(type)]' instead, or bound the pack by a protocol"
+        case .packsTogether:
+            message =
+                "'\(what)' of '\(protocolName)' repeats two packs together, and Swift takes no implementation of that"
+            edit = "request the object that has it instead"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
             edit = "write it, as in 'var \(what): Value { get }'"

@@ -113,7 +113,7 @@ package struct CompatibilityReport {
         let wanted = request.request.member
         if member.member.isStatic { return "that one is static" }
         if member.access <= .fileprivate { return "that one is '\(member.access)'" }
-        guard let type = member.member.type?.text else { return "that one has no written type" }
+        guard let type = member.member.typeText else { return "that one has no written type" }
         if !member.conditions.isEmpty {
             return "that one exists only under '#if \(member.conditions.map(\.text).joined(separator: " && "))'"
         }

@@ -120,7 +120,7 @@ private final class Provisions {
         if let known = known[id] { return known }
         let text = JSONText.object(
             [
-                ("name", .string(provided.member.fullName)), ("type", .optional(provided.member.type?.text)),
+                ("name", .string(provided.member.fullName)), ("type", .optional(provided.member.typeText)),
                 ("access", .string("\(provided.access)")), ("shared", .bool(provided.member.isShared)),
             ] + report.members(ofPlace: provided.location))
         known[id] = text

@@ -276,6 +276,9 @@ public struct MemberDeclaration: Fact {
     /// Of `throws(Failure)`.
     public var failureID: NodeID? { record.failure == .none ? nil : record.failure }
     public var typeIsInferred: Bool { record.flags.contains(.inferredType) }
+
+    /// The type as written, or as somebody would write it.
+    public var typeText: String? { typeIsInferred ? type?.syntax.withoutSwift.description : type?.text }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
     /// The initial value is a closure that is not called, so that the type is that of a function: `let make = { Store() }`.

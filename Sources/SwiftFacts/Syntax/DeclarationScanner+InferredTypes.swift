@@ -25,7 +25,7 @@ extension DeclarationScanner {
         guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
         let offset = buffer.tokens[range.lowerBound].start
         if let cast = castType(of: range) { return TypeReference(syntax: cast, offset: offset) }
-        if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
+        if let literal = literalType(of: range) { return TypeReference(syntax: literal, offset: offset) }
         if buffer.kind(range.lowerBound) == .leftParen, buffer.skip(range.lowerBound) == range.upperBound {
             return tupleType(at: range.lowerBound, depth: depth).map { TypeReference(syntax: $0, offset: offset) }
         }
@@ -95,7 +95,12 @@ extension DeclarationScanner {
             : FailingInitializers.isKnown(of: name, takingNumber: buffer.kind(first) == .number)
     }
 
-    private func literalType(of range: Range<Int>) -> String? {
+    /// The module is named: an app may call a type of its own `Bool`, and `true` is none.
+    private func literalType(of range: Range<Int>) -> TypeSyntax? {
+        nameOfLiteral(range).map { .named([.init(name: "Swift"), .init(name: $0)]) }
+    }
+
+    private func nameOfLiteral(_ range: Range<Int>) -> String? {
         var first = range.lowerBound
         if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
         switch buffer.kind(first) {

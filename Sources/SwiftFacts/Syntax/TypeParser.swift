@@ -172,6 +172,11 @@ struct TypeParser {
             {
                 type = .named(leading + parts)
                 next = member.next
+            } else if buffer.kind(next) == .period, case .attributed(["each"], .named(let pack)) = type,
+                let member = nominalType(at: next + 1), case .named(let parts) = member.type
+            {
+                type = .attributed(["each"], .named(pack + parts))
+                next = member.next
             } else {
                 break
             }

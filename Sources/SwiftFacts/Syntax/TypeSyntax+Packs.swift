@@ -11,6 +11,20 @@ extension TypeSyntax {
         return nil
     }
 
+    /// Whether a repetition in it names two of some packs, which then have one shape: `repeat (each First, each Second)`.
+    public func repeatsTogether(_ packs: Set<String>) -> Bool {
+        isPackExpansion && packs.intersection(repeated).count > 1
+            || children.contains { $0.repeatsTogether(packs) }
+    }
+
+    /// The packs in a repetition, without those that another one in it repeats.
+    private var repeated: [String] {
+        if case .attributed(let attributes, .named(let parts)) = self, attributes.last == "each" {
+            return [parts[0].name]
+        }
+        return children.filter { !$0.isPackExpansion }.flatMap { $0.repeated }
+    }
+
     /// With each repetition of a pack written out, for these arguments.
     public func expanding(_ pack: String, to arguments: [TypeSyntax]) -> TypeSyntax {
         func all(_ types: [TypeSyntax]) -> [TypeSyntax] { types.flatMap { $0.repetitions(of: pack, arguments) } }

@@ -218,6 +218,12 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// `Int` for `Swift.Int`.
+    var withoutSwift: TypeSyntax {
+        if case .named(let parts) = self, parts.count == 2, parts[0].name == "Swift" { return .named([parts[1]]) }
+        return mappingChildren { $0.withoutSwift }
+    }
+
     /// `Int` of `[3 of Int]`.
     package var elementOfInlineArray: TypeSyntax? {
         guard case .array(.attributed(let count, let element)) = self, count.first?.hasSuffix(" of") == true else {
@@ -276,14 +282,17 @@ extension TypeSyntax: CustomStringConvertible {
         case .existential(let type): "any \(type)"
         case .opaque(let type): "some \(type)"
         case .metatype(let type, let kind): "\(type.parenthesized).\(kind)"
-        case .attributed(let attributes, let type):
-            attributes == ["~"] ? "~\(type)" : attributes.joined(separator: " ") + " \(type)"
+        case .attributed(["~"], let type): "~\(type)"
+        case .attributed(["each"], .named(let parts)) where parts.count > 1:
+            "(each \(Self.path([parts[0]]))).\(Self.path(Array(parts.dropFirst())))"
+        case .attributed(let attributes, let type): attributes.joined(separator: " ") + " \(type)"
         }
     }
 
     /// The text, in parentheses where a suffix would otherwise bind to its last part only.
     public var parenthesized: String {
         switch self {
+        case .attributed(["each"], .named(let parts)) where parts.count > 1: description
         case .function, .composition, .existential, .opaque, .attributed: "(\(self))"
         default: description
         }

@@ -20,6 +20,15 @@ private enum NeedleGraph_App {
         func count<each Element: Hashable & Sendable>(_ elements: repeat each Element) -> Int {
             rootComponent.count(repeat each elements)
         }
+        func fill<each Row: Sequence, each Cell>(_ rows: repeat each Row, with cells: repeat each Cell) -> Int where repeat (each Row).Element == each Cell {
+            rootComponent.fill(repeat each rows, with: repeat each cells)
+        }
+        func firsts<each Row: Sequence>(of rows: repeat each Row) -> (repeat (each Row).Element?) {
+            rootComponent.firsts(of: repeat each rows)
+        }
+        func names<each Value>(of types: repeat (each Value).Type) -> [String] {
+            rootComponent.names(of: repeat each types)
+        }
         func second<First, each Rest>(after first: First, _ rest: repeat each Rest) -> String {
             rootComponent.second(after: first, repeat each rest)
         }

@@ -1,0 +1,2 @@
+public typealias Sample = Float
+public struct Array<Element> {}

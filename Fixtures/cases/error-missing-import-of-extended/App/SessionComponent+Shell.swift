@@ -1,3 +1,0 @@
-extension SessionComponent {
-    var shell: ShellComponent { shared { ShellComponent(parent: self) } }
-}

@@ -1,5 +1,0 @@
-public import DIRuntime
-
-public final class SessionComponent: Component<EmptyDependency> {
-    public var name: String { "Ada" }
-}

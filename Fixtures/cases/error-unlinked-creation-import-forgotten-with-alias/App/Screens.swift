@@ -1,0 +1,6 @@
+// The extended component is declared, though not for this file.
+import DIRuntime
+
+extension BusComponent {
+    var screen: ScreenComponent { ScreenComponent(parent: self) }
+}
