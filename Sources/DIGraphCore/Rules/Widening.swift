@@ -147,9 +147,10 @@ final class Widening {
         if !member.generics.isEmpty { doubt() }
     }
 
-    private func widen(_ type: TypeSyntax, in context: LookupContext) {
-        for child in type.children { widen(child, in: context) }
-        guard case .named = type, let name = type.dottedName else { return }
+    /// - Parameter parameters: the generic parameters in sight, which are no types.
+    private func widen(_ type: TypeSyntax, in context: LookupContext, except parameters: Set<String> = []) {
+        for child in type.children { widen(child, in: context, except: parameters) }
+        guard case .named = type, let name = type.dottedName, !parameters.contains(name.firstNamePart) else { return }
         switch program.symbols.resolve(named: name, in: context) {
         case .type(let key): key.types.forEach(widen)
         case .alias(let place): widen(aliasAt: place)
@@ -166,7 +167,7 @@ final class Widening {
             changes.append(Fix.Change(.access(level), at: location))
             types.append((alias.name, location))
         }
-        widen(alias.type, in: program.symbols.aliasContext(place))
+        widen(alias.type, in: program.symbols.aliasContext(place), except: Set(alias.genericParameters))
     }
 
     /// In its module a member may name whatever is not known here.
