@@ -26,6 +26,10 @@ package final class Analysis: Sendable {
 
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
+    /// Whether an error tells of a class that is left out of the graph, which may be its root.
+    package var mayHaveLostRoot: Bool {
+        diagnostics.contains { [.unknownBaseClass, .unlinkedCreation].contains($0.rule) && $0.severity == .error }
+    }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
     package var hasComponents: Bool { !graph.components.isEmpty }
     package var rootCount: Int { graph.components.count { $0.isRoot && !$0.isAbstract } }

@@ -206,6 +206,14 @@ import Testing
             ))
     }
 
+    /// The root is in the output's module: what takes it out of the graph is told, and nothing else.
+    @Test func aRootWithAMistakeIsNotLookedForElsewhere() throws {
+        let root = Self.complete.replacingOccurrences(of: "import DIRuntime\n", with: "")
+        let outcome = try Self.package(["Shop/Root.swift": root]).run("generate", "Shop/Generated.swift", ".")
+        #expect(outcome.code == 1)
+        #expect(!outcome.error.contains("where no root is"), "\(outcome.error)")
+    }
+
     @Test(arguments: [["--modules", "none"], ["--module", "Cart=Cart", "--module", "Shop=Shop"]])
     func whoNamesThemDecides(_ arguments: [String]) throws {
         let workspace = try Self.package()

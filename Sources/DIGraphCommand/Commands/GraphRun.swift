@@ -41,7 +41,9 @@ package final class GraphRun {
         var warnings = sources.warnings + sources.configuration.moduleWarnings + configuration.sharedFolders()
         warnings += unnamed
         warnings += configuration.outputWarnings(of: configuration.code)
-        if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
+        if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents,
+            !analysis.mayHaveLostRoot
+        {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }
         // What summaries were made of has imports that they do not keep.

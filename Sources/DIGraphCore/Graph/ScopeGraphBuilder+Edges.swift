@@ -115,7 +115,8 @@ extension ScopeGraphBuilder {
         if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
         if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
             let isInferred = creation.callee == .inferredInitializer
-            let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
+            let named = namesValue(creation) ? creation.callee.text : creation.callee.typeText
+            let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : named
             if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
             reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason(unlessTold: told, creation))
         } else if isOfValue(creation, owner: owner, in: summaryIndex) {

@@ -128,6 +128,19 @@ extension Wiring {
         return (.public, Inaccessibility.access(inOnePackage: known.contains(false) ? false : nil))
     }
 
+    /// Whether a `public` member has a type of the component's name, as one that creates it may: Swift then wants it `public`.
+    fileprivate func isNamedByPublic(_ component: Component) -> Bool {
+        let (symbols, name) = (program.symbols, component.name.lastNamePart)
+        return symbols.summaries.indices.contains { summary in
+            symbols.summaries[summary].types.indices.contains { index in
+                let reference = DeclarationReference(summary: summary, type: index)
+                let members = symbols.declaration(reference).members
+                return members.contains { $0.access >= .public && $0.typeNames.contains(name) }
+                    && symbols.effectiveAccess(of: reference) >= .public
+            }
+        }
+    }
+
     /// The creations in another package than that of a component which only its own package sees.
     fileprivate func creationsInOtherPackages() -> [(SourceLocation, Component)] {
         creations.flatMap { link in
@@ -229,7 +242,9 @@ extension Diagnostic {
         _ creations: [(SourceLocation, Component)], in wiring: Wiring
     ) -> Diagnostic? {
         guard let component = creations.first?.1 else { return nil }
-        let access = wiring.access(to: component, from: creations.map { $0.0 })
+        let access =
+            wiring.isNamedByPublic(component)
+            ? (level: .public, inWords: "'public'") : wiring.access(to: component, from: creations.map { $0.0 })
         let changes = Widening.changes(ofCreated: component.declaration, to: access.level, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: component.location,

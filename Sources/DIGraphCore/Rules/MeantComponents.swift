@@ -8,7 +8,10 @@ extension Wiring {
                 && componentsOfUnseenModules[creation.location] == nil
         }
         if unknown.isEmpty { return [:] }
-        let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract && $0.inaccessibility != .isLocal }
+        // Nobody creates a non-core component: its core does. A local one is known where it is seen.
+        let candidates = graph.components.filter {
+            !$0.isRoot && !$0.isAbstract && $0.kind != .nonCore && $0.inaccessibility != .isLocal
+        }
         let modules = Set(candidates.compactMap { $0.module })
         let byName = Dictionary((candidates.map { ($0.name, $0) }) + aliases(of: candidates)) { first, _ in first }
         let names = SimilarNames(byName.keys)

@@ -19,6 +19,17 @@ final class NearMissFinder {
         return Set(protocols.flatMap { $0.members }.filter { $0.mentions(anyOf: names) }.map { $0.fullName })
     }()
 
+    /// What public components lack that public protocols ask them for, which Swift wants to be `public`, too.
+    private lazy var membersOfPublicProtocols: Set<SourceLocation> = {
+        let open = graph.components.filter { $0.access >= .public && !$0.rejected.isEmpty }
+        return Set(
+            open.flatMap { component in
+                let parts = symbols.parts(of: component.declaration)
+                let asked = Set(parts.flatMap { program.namesAsked(of: $0, byProtocolsFrom: .public) })
+                return component.rejected.filter { asked.contains($0.member.name) }.map { $0.location }
+            })
+    }()
+
     init(_ wiring: Wiring) {
         graph = wiring.graph
         settings = wiring.program.settings
@@ -156,15 +167,19 @@ final class NearMissFinder {
 
     /// Why the generated file does not see a member.
     private func hidden(_ member: ProvidedMember) -> NearMiss.Reason? {
-        let reason = hidden(member.access, in: member.module)
+        let reason = hidden(
+            member.access, in: member.module, isPublic: membersOfPublicProtocols.contains(member.location))
         guard let reason, let declared = member.hiddenProtocol else { return reason }
         return .ofHiddenProtocol(symbols.key(of: declared).name, reason)
     }
 
-    private func hidden(_ access: AccessLevel, in module: String?) -> NearMiss.Reason? {
-        let needed = settings.neededAccess(in: module)
-        if access <= .fileprivate { return .isPrivate(access: access, needed: needed) }
+    /// - Parameter isPublic: it has to be `public`, whatever would do for the generated file.
+    private func hidden(
+        _ access: AccessLevel, in module: String?, isPublic: @autoclosure () -> Bool
+    ) -> NearMiss.Reason? {
         if settings.isVisible(access, declaredIn: module) { return nil }
+        let needed = isPublic() ? .public : settings.neededAccess(in: module)
+        if access <= .fileprivate { return .isPrivate(access: access, needed: needed) }
         return access == .package ? .packageInModule(module ?? "") : .internalInModule(module ?? "", needed: needed)
     }
 

@@ -66,13 +66,41 @@ package final class SimilarNames {
         var found: [String] = []
         for distance in 0...min(limit, comparedLetters < mostLetters ? 3 : 1) where found.isEmpty {
             let isFar = !suffix.isEmpty && distance > (letters.count - suffix.count) / 3
-            search(letters, distance, where: { $0 != name && !(isFar && $0.hasSuffix(suffix)) && isWanted($0) }, &found)
+            search(
+                letters, distance,
+                where: { candidate in
+                    guard candidate != name, isWanted(candidate) else { return false }
+                    if suffix.isEmpty || !candidate.hasSuffix(suffix) { return true }
+                    return !isFar
+                        && (distance < 2 || distance <= Self.lettersOfOwnWords(of: name, beside: candidate) / 3)
+                }, &found)
         }
         return found
     }
 
     /// What all names of a kind end in makes no two of them alike.
     private static let suffixes = ["Component", "Dependency"]
+
+    /// How many letters are in the words of a name that another one neither begins nor ends with, having others there: `Cart`
+    /// and `Gift` are not alike, and no more so are `CartDetail` and `GiftDetail`.
+    private static func lettersOfOwnWords(of name: String, beside other: String) -> Int {
+        let own = words(of: name)
+        let others = words(of: other)
+        let begun = zip(own, others).prefix { $0 == $1 }.count
+        let ended = zip(own.dropFirst(begun).reversed(), others.dropFirst(begun).reversed()).prefix { $0 == $1 }.count
+        let isReplaced = min(own.count, others.count) > begun + ended
+        return isReplaced ? own[begun..<(own.count - ended)].reduce(0) { $0 + $1.count } : name.count
+    }
+
+    /// In lower case; each begins with a letter that is not.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        for character in name {
+            if words.isEmpty || character.isUppercase || character == "." { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        return words
+    }
 
     private static let most = 3
 

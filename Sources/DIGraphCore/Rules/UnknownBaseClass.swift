@@ -61,8 +61,13 @@ extension Rule {
                 }
                 if let hidden = wiring.classHidden(from: base) {
                     return .hiddenBase(
-                        hidden, inheritedBy: program.symbols.key(of: declaration).name, at: program.location(of: base),
-                        in: wiring)
+                        .type(hidden), inheritedBy: program.symbols.key(of: declaration).name,
+                        at: program.location(of: base), in: wiring)
+                }
+                if let hidden = wiring.aliasHidden(from: base) {
+                    return .hiddenBase(
+                        .alias(hidden), inheritedBy: program.symbols.key(of: declaration).name,
+                        at: program.location(of: base), in: wiring)
                 }
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: base.declaration).name,
@@ -116,12 +121,23 @@ extension Wiring {
         return hiddenDeclaration(of: .class, named: base.name.joined(separator: "."), in: file)
     }
 
+    /// The same of a typealias.
+    fileprivate func aliasHidden(from base: ComponentClassifier.UnknownBase) -> AliasPlace? {
+        let (symbols, summary) = (program.symbols, base.declaration.summary)
+        let modules = symbols.visibleModules[summary].sorted().filter { $0 != symbols.modules[summary] }
+        return modules.lazy.compactMap { symbols.key(base.name.joined(separator: "."), in: $0)?.aliases.first }
+            .first { symbols.alias($0).access < .public }
+    }
+
+    private func isHidden(_ base: ComponentClassifier.UnknownBase) -> Bool {
+        classHidden(from: base) != nil || aliasHidden(from: base) != nil
+    }
+
     /// Whether a base class is in no source and by no other name, so that nobody knows what it creates.
     var hasUndeclaredBase: Bool {
         createdOfUnknownBases.contains { _, base, _ in
             !base.isItself && names(meantBy: base).isEmpty && unseenModule(of: base) == nil
-                && classHidden(from: base) == nil
-                && onlyRenamed(base) == nil
+                && !isHidden(base) && onlyRenamed(base) == nil
         }
     }
 
@@ -161,8 +177,20 @@ extension Wiring {
         let runtime = RuntimeNames.classes.keys
         let qualified = runtime.map { "\(program.usedRuntime).\($0)" }
         let components = Set(graph.components.map { $0.name })
-        let aliases = program.symbols.aliasedTypes().filter { components.contains($0.type.name) }.map { $0.name }
+        let aliases =
+            program.symbols.aliasedTypes().filter { components.contains($0.type.name) }.map { $0.name }
+            + namesOfRuntimeAliases
         return NestedNames(components.union(aliases).union(runtime).union(qualified), in: program.symbols)
+    }
+
+    /// The typealiases of the runtime's classes.
+    private var namesOfRuntimeAliases: [String] {
+        let symbols = program.symbols
+        return symbols.aliasPlaces.filter { place in
+            guard !symbols.alias(place).isLocal, let target = symbols.alias(place).type.dottedName else { return false }
+            let name = program.classifier.runtimeName(target.nameParts, in: symbols.aliasContext(place))
+            return name.map { RuntimeNames.classes[$0] != nil } == true
+        }.map { symbols.key(ofAlias: $0).name }
     }
 
     /// A base class in a module that the file which names it does not import.
@@ -181,14 +209,14 @@ extension Wiring {
         return found
     }
 
-    /// The module that shows a class of the base's name to others, where the file does not import it.
+    /// The module that shows a class or a typealias of the base's name to others, where the file does not import it.
     fileprivate func unseenModule(of base: ComponentClassifier.UnknownBase) -> String? {
         let symbols = program.symbols
         let summary = base.summary
         let declared = symbols.declared(base.name.joined(separator: ".")).first { declared in
-            guard let module = declared.module, let reference = declared.types.first else { return false }
+            guard let module = declared.module, declared.access ?? .internal >= .public else { return false }
             return module != symbols.modules[summary] && !symbols.visibleModules[summary].contains(module)
-                && symbols.declaration(reference).kind == .class && symbols.declaration(reference).access >= .public
+                && declared.types.allSatisfy { symbols.declaration($0).kind == .class }
         }
         return declared?.module
     }
@@ -214,7 +242,7 @@ extension Wiring {
             let names = names(meantBy: base)
             if !names.isEmpty {
                 found[creation.location] = (base, names)
-            } else if told.contains(base.name), unseenModule(of: base) == nil, classHidden(from: base) == nil {
+            } else if told.contains(base.name), unseenModule(of: base) == nil, !isHidden(base) {
                 // It is undeclared for another heir as well.
                 found[creation.location] = (base, onlyRenamed(base).map { [$0.name] } ?? [])
             }
@@ -234,7 +262,11 @@ extension Wiring {
             unimportedBasesOfCreations.values.map { $0.base }
             + createdOfUnknownBases.map { $0.base }.filter { unseenModule(of: $0) != nil }
         let misspelt = createdOfUnknownBases.map { ($0.base, names(meantBy: $0.base)) }
-        let meant = Set(unimported.map { $0.name.joined(separator: ".") }).union(
+        let unseen = Set(unimported.map { $0.name.joined(separator: ".") })
+        let aliases = unseen.union(
+            createdOfUnknownBases.compactMap { aliasHidden(from: $0.base) }.map { program.symbols.alias($0).name })
+        let aliased = aliases.isEmpty ? [] : program.symbols.aliasedTypes().filter { aliases.contains($0.name) }
+        let meant = unseen.union(aliased.map { $0.type.name }).union(
             (misspelt + basesMeantByCreations.values.map { ($0.base, $0.names) }).flatMap { typeNames(meantBy: $0, $1) }
         )
         let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
@@ -244,17 +276,27 @@ extension Wiring {
 }
 
 extension Diagnostic {
-    /// A base class that lost the access by which others inherit from it.
+    /// A base class, or a typealias of one, that lost the access by which others inherit from it.
     fileprivate static func hiddenBase(
-        _ reference: DeclarationReference, inheritedBy heir: String, at location: SourceLocation, in wiring: Wiring
+        _ hidden: NarrowRequirement.NamedType, inheritedBy heir: String, at location: SourceLocation, in wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
-        let name = symbols.key(of: reference).name
+        let name = symbols.name(of: hidden)
+        let edit: String
+        let place: SourceLocation
+        let fix: Fix?
+        switch hidden {
+        case .type(let reference):
+            (edit, place, fix) = ("make it 'open'", symbols.location(of: reference), nil)
+        case .alias(let alias):
+            (edit, place) = ("make it 'public'", symbols.location(of: alias))
+            fix = Widening.changes(of: hidden, to: .public, in: wiring).flatMap { Fix("make '\(name)' 'public'", $0) }
+        }
         return Diagnostic(
-            .unknownBaseClass, of: heir, at: symbols.location(of: reference),
-            "'\(name)' is '\(symbols.declaration(reference).access)', but '\(heir)' of another module inherits from it",
-            edit: "make it 'open'", notes: [Note("'\(heir)' inherits from it here", at: location)],
-            cause: "hidden \(name)")
+            .unknownBaseClass, of: heir, at: place,
+            "'\(name)' is '\(symbols.access(of: hidden))', but '\(heir)' of another module inherits from it",
+            edit: edit, notes: [Note("'\(heir)' inherits from it here", at: location)], cause: "hidden \(name)",
+            fix: fix)
     }
 
     /// A base class of another module, in a file that does not import that.

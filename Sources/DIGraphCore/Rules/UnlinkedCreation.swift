@@ -219,8 +219,9 @@ extension Wiring {
             case .typeOfValue: return true
             case .unknownType:
                 let location = creation.location
-                return componentsMeantByCreations[location] == nil && componentsHiddenFromCreations[location] == nil
-                    && componentsOfUnseenModules[location] == nil
+                // What is created elsewhere as well need not be what is meant.
+                return componentsMeantByCreations[location]?.isCreated != false
+                    && componentsHiddenFromCreations[location] == nil && componentsOfUnseenModules[location] == nil
             default: return false
             }
         }

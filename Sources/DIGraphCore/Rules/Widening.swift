@@ -106,27 +106,12 @@ final class Widening {
 
     /// What overrides a member, or is one that a protocol asks for, has to be as visible as the class.
     private func widenMembers(of reference: DeclarationReference) {
-        let required = requiredNames(of: reference)
+        let required = program.namesAsked(of: reference, byProtocolsFrom: .private)
         for member in program.symbols.declaration(reference).members where member.access < level {
             if member.kind != .initializer && member.isOverride || required.contains(member.name) {
                 changes.append(access(of: member, in: reference))
             }
         }
-    }
-
-    /// The names of what the protocols ask for that a class names itself, and that are declared here.
-    private func requiredNames(of reference: DeclarationReference) -> Set<String> {
-        let symbols = program.symbols
-        var names: Set<String> = []
-        for inherited in symbols.declaration(reference).inherits {
-            guard let name = inherited.syntax.dottedName,
-                case .type(let key)? = symbols.resolve(named: name, in: symbols.context(around: reference))
-            else { continue }
-            for declared in key.types.flatMap({ program.protocols.hierarchy(of: $0) }) {
-                names.formUnion(symbols.declaration(declared).members.map { $0.name })
-            }
-        }
-        return names
     }
 
     private func widenInitializers(of reference: DeclarationReference) {
@@ -147,9 +132,10 @@ final class Widening {
         if !member.generics.isEmpty { doubt() }
     }
 
-    private func widen(_ type: TypeSyntax, in context: LookupContext) {
-        for child in type.children { widen(child, in: context) }
-        guard case .named = type, let name = type.dottedName else { return }
+    /// - Parameter parameters: the generic parameters in sight, which are no types.
+    private func widen(_ type: TypeSyntax, in context: LookupContext, except parameters: Set<String> = []) {
+        for child in type.children { widen(child, in: context, except: parameters) }
+        guard case .named = type, let name = type.dottedName, !parameters.contains(name.firstNamePart) else { return }
         switch program.symbols.resolve(named: name, in: context) {
         case .type(let key): key.types.forEach(widen)
         case .alias(let place): widen(aliasAt: place)
@@ -166,7 +152,7 @@ final class Widening {
             changes.append(Fix.Change(.access(level), at: location))
             types.append((alias.name, location))
         }
-        widen(alias.type, in: program.symbols.aliasContext(place))
+        widen(alias.type, in: program.symbols.aliasContext(place), except: Set(alias.genericParameters))
     }
 
     /// In its module a member may name whatever is not known here.
@@ -225,6 +211,24 @@ extension MemberDeclaration {
         while let type = pending.popLast() {
             if let name = type.dottedName { names.insert(name.lastNamePart) }
             pending += type.children
+        }
+        return names
+    }
+}
+
+extension Program {
+    /// The names of what the protocols ask for that a class or an extension names itself, that are declared here, and that
+    /// have this access or more.
+    func namesAsked(of reference: DeclarationReference, byProtocolsFrom access: AccessLevel) -> Set<String> {
+        var names: Set<String> = []
+        for inherited in symbols.declaration(reference).inherits {
+            guard let name = inherited.syntax.dottedName,
+                case .type(let key)? = symbols.resolve(named: name, in: symbols.context(around: reference))
+            else { continue }
+            for declared in key.types.flatMap({ protocols.hierarchy(of: $0) })
+            where symbols.declaration(declared).effectiveAccess >= access {
+                names.formUnion(symbols.declaration(declared).members.map { $0.name })
+            }
         }
         return names
     }

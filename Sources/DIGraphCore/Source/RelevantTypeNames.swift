@@ -71,6 +71,7 @@ final class RelevantTypeNames {
         }
         if holdsGraph { insertBases(family) }
         insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known))
+        insertNamespaces()
     }
 
     /// The names as the files that are not lexed tell them.
@@ -83,6 +84,13 @@ final class RelevantTypeNames {
     private func insertScopes() {
         scopes = scopes.closure(of: lexed.outerNames) { name, insert in
             lexed.classesByName.forEach(name) { lexed.path(of: lexed.classes[$0]).forEach(insert) }
+        }
+    }
+
+    /// What a type is nested in begins its name where it is written: whether several modules declare that, too, matters.
+    private func insertNamespaces() {
+        for type in lexed.types where type.isNested && mentioned.all.contains(type.name) {
+            mentioned.insert(lexed.number(of: lexed.declaration(type).name.firstNamePart), isNested: false)
         }
     }
 

@@ -20,20 +20,26 @@ struct PodSpecification {
         let assignments = lines.compactMap(Self.assignment)
         func value(_ key: String) -> String? { assignments.first { $0.key == key }?.values.first }
         guard let name = value("name") else { return [] }
-        // What a specification of tests or of a demo compiles is no part of the module.
-        let others = Set(lines.compactMap(Self.variableOfOtherSpecification))
-        let own = assignments.filter { !others.contains($0.variable) }
-        func patterns(_ key: String) -> [String] {
-            own.filter { $0.key == key }.flatMap(\.values).map { Self.resolved($0, name: name) }
+        let module = ModuleName.identifier(
+            value("module_name") ?? value("header_dir") ?? name, keepsFirstDigit: true)
+        func sources(_ isMeant: (Substring) -> Bool) -> [SourcePattern] {
+            let assignments = assignments.filter { isMeant($0.variable) }
+            func patterns(_ key: String) -> [String] {
+                assignments.filter { $0.key == key }.flatMap(\.values).map { Self.resolved($0, name: name) }
+            }
+            let excluded = patterns("exclude_files").map { Glob($0) }
+            return patterns("source_files").filter { !$0.contains("#{") }.map { pattern($0, excluding: excluded) }
         }
-        let excluded = patterns("exclude_files").map { Glob($0) }
-        let sources = patterns("source_files").filter { !$0.contains("#{") }
-        return [
-            FoundModules.Module(
-                name: ModuleName.identifier(
-                    value("module_name") ?? value("header_dir") ?? name, keepsFirstDigit: true), origin: path,
-                sources: sources.map { pattern($0, excluding: excluded) })
-        ]
+        // What a specification of tests or of a demo compiles is no part of the module.
+        let others = lines.compactMap(Self.otherSpecification)
+        let own = FoundModules.Module(
+            name: module, origin: path, sources: sources { variable in !others.contains { $0.variable == variable } })
+        return [own]
+            + others.map { other in
+                FoundModules.Module(
+                    name: module + (other.kind == .tests ? "_Unit_Tests" : "_App"), kind: other.kind, origin: path,
+                    sources: sources { $0 == other.variable })
+            }
     }
 
     /// Whether all sources are named by strings, each list on one line.
@@ -94,11 +100,15 @@ struct PodSpecification {
         return values.isEmpty ? nil : Assignment(variable: Substring(target[0]), key: Substring(key), values: values)
     }
 
-    /// `t` of `s.test_spec 'Tests' do |t|`.
-    private static func variableOfOtherSpecification(_ line: Substring) -> Substring? {
-        guard line.contains("test_spec") || line.contains("app_spec"), line.contains("|") else { return nil }
+    /// `t` of `s.test_spec 'Tests' do |t|`, and what it is.
+    private static func otherSpecification(
+        _ line: Substring
+    ) -> (variable: Substring, kind: FoundModules.Module.Kind)? {
+        let isTests = line.contains("test_spec")
+        guard isTests || line.contains("app_spec"), line.contains("|") else { return nil }
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-        return parts.count > 1 ? parts[1].split(separator: " ").first : nil
+        guard parts.count > 1, let variable = parts[1].split(separator: " ").first else { return nil }
+        return (variable, isTests ? .tests : .program)
     }
 
     private static func strings(in text: Substring) -> [String] {

@@ -69,6 +69,12 @@ public enum Callee: Hashable, Sendable {
         }
     }
 
+    /// The type that it may make, as written; the context may tell it.
+    public var typeText: String {
+        if case .named(let parts, _) = self { return Self.joined(parts) }
+        return text
+    }
+
     /// With a period after each part but the last, and after no module of `Shop::Item`.
     private static func joined(_ parts: [String]) -> String {
         parts.dropLast().map { $0.isModuleMarked ? $0 : $0 + "." }.joined() + (parts.last ?? "")

@@ -6,6 +6,7 @@ import Testing
         ("scoreStream", "scoreSteam"), ("scoreStream", "scroeStream"), ("playerStream", "playersStream"),
         ("scoreStream", "ScoreStream"), ("userID", "userId"), ("store", "stoer"), ("größe", "große"),
         ("HomComponent", "HomeComponent"), ("MapDependency", "MapDependencies"),
+        ("UserPorfileComponent", "UserProfileComponent"), ("RootComponent", "RootComponentXX"),
     ])
     func found(name: String, candidate: String) {
         #expect(SimilarNames.similar(to: name, in: ["unrelated", candidate]) == [candidate])
@@ -13,7 +14,7 @@ import Testing
 
     @Test(arguments: [
         ("a", "b"), ("id", "is"), ("store", "score2"), ("same", "same"), ("", "a"), ("MapDependency", "ChatDependency"),
-        ("EditComponent", "ListComponent"),
+        ("EditComponent", "ListComponent"), ("CartDetailComponent", "GiftDetailComponent"),
     ])
     func notFound(name: String, candidate: String) {
         #expect(SimilarNames.similar(to: name, in: [candidate]) == [])

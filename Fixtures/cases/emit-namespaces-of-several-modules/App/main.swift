@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.cart.totalComponent.text)
+print(root.profile.text)

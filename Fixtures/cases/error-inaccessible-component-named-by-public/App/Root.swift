@@ -1,0 +1,6 @@
+import DIRuntime
+import Shop
+
+final class RootComponent: BootstrapComponent {
+    var shop: ShopComponent { ShopComponent(parent: self) }
+}
