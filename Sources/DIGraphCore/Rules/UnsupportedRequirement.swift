@@ -9,9 +9,9 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
                 an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
-                `Atomic`, which only `let` declares, a pack of a class's heirs as `each T: View`, or a member of a
-                name that every component has from the runtime, such as `parent`. Only the last is wrong also where
-                an extension implements it.
+                `Atomic`, which only `let` declares, a pack of a class's heirs as `each T: View`, a tuple of a pack
+                and more, `(Int, repeat each T)`, or a member of a name that every component has from the runtime,
+                such as `parent`. Only the last is wrong also where an extension implements it.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -24,6 +24,7 @@ extension Rule {
                 - Instead of a `Mutex`, request a final class that holds it.
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
                 - Instead of a variadic parameter or of a pack of heirs take an array.
+                - Take a pack as a parameter or a tuple of its own, `(Int, (repeat each T))`.
                 - Give a member with a reserved name another one.
                 """,
             example: """
@@ -56,6 +57,7 @@ extension Rule {
                 member.unsupportedReason
                     ?? (wiring.program.mustBeConstant(member, of: reference) ? .constantOnly : nil)
                     ?? wiring.program.classOfPack(of: member, in: reference).map { .classOfPack($0) }
+                    ?? (wiring.program.takesPackInTuple(member, in: reference) ? .packInTuple : nil)
             }
             let unsupported = symbols.declaration(reference).members.filter { reason(of: $0) != nil }
             if unsupported.isEmpty { return [] }
@@ -107,6 +109,17 @@ extension Program {
     }
 }
 
+extension Program {
+    fileprivate func takesPackInTuple(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
+        guard member.generics.parameters.contains(where: { $0.kind == .pack }) else { return false }
+        let context = symbols.context(inside: reference)
+        return member.parameters.contains { parameter in
+            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return false }
+            return types.canonical(parameter.type, in: context).withoutConventions.passed("") == nil
+        }
+    }
+}
+
 extension MemberDeclaration {
     /// Why no generated provider can have the member; nil where one can.
     var unsupportedReason: Diagnostic.UnsupportedReason? {
@@ -147,6 +160,8 @@ extension Diagnostic {
         case constantOnly
         /// A pack of the class's heirs, for which the compiler (6.3) takes no implementation.
         case classOfPack(String)
+        /// A parameter is a tuple of a pack and something beside it, for which the compiler (6.3) crashes.
+        case packInTuple
         /// The type is not written, or nothing that is read as one.
         case untyped
     }
@@ -187,6 +202,10 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' has a pack of a class's heirs, and Swift takes no implementation with that bound"
             edit = "take '[\(type)]' instead, or bound the pack by a protocol"
+        case .packInTuple:
+            message =
+                "'\(what)' of '\(protocolName)' takes a tuple with a pack beside other parts, which Swift cannot pass on"
+            edit = "take the pack as a parameter, or as a tuple of its own"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
             edit = "write it, as in 'var \(what): Value { get }'"
