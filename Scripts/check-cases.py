@@ -81,6 +81,8 @@ class Case:
             return words + ["-default-isolation", "MainActor"]
         if described.get("defaultIsolation") == "MainActor":
             words += ["-default-isolation", "MainActor"]
+        for feature in described.get("upcomingFeatures", []):
+            words += ["-enable-upcoming-feature", feature]
         if described.get("defaultAsync") == "nonsending":
             words += ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
         return words

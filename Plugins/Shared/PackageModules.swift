@@ -139,6 +139,7 @@ struct PackageModules {
         module.isolation = isolation.isolation(ofTarget: target.name)
         module.isNonsending = isolation.isNonsending(target: target.name)
         module.isInMode5 = isolation.isInMode5(target: target.name)
+        module.features = isolation.featuresOfActors(target: target.name)
     }
 
     private func packageName(of target: any Target) -> String? {

@@ -13,8 +13,9 @@ struct GraphModule {
     var isolation: TargetIsolation.Isolation?
     /// Whether it surely has `NonisolatedNonsendingByDefault`.
     var isNonsending = false
-    /// Whether it is surely compiled in language mode 5, and without `GlobalActorIsolatedTypesUsability`.
+    /// Whether it is surely compiled in language mode 5, and the upcoming features that it has all the same.
     var isInMode5 = false
+    var features: [String] = []
 
     /// By the code that is generated now, by that of another target, or by none.
     enum Wiring: String {
@@ -53,7 +54,7 @@ struct SourceList {
                 let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
                 let nonsending = module.isNonsending ? " async=nonsending" : ""
-                let mode = module.isInMode5 ? " mode=5" : ""
+                let mode = module.isInMode5 ? " mode=5" + module.features.map { " feature=\($0)" }.joined() : ""
                 let lines =
                     ["module \(module.name)\(package)\(isolation)\(nonsending)\(mode)\(wired)\(created)"]
                     + module.files.map(\.path).sorted()

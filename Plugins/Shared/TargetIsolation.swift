@@ -44,8 +44,8 @@ struct TargetIsolation {
     private let wordsOfModes: [String]
 
     private static let nonsending = "NonisolatedNonsendingByDefault"
-    /// What mode 6 says of the actors of protocols, for mode 5.
-    private static let inheritingActors = "GlobalActorIsolatedTypesUsability"
+    /// What mode 6 says of the actors of protocols and of classes with wrappers, for mode 5.
+    private static let featuresOfActors = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability"]
 
     private var text: [Character] { manifest.text }
 
@@ -58,7 +58,7 @@ struct TargetIsolation {
     init(_ text: String) {
         manifest = ManifestText(text)
         let plain = String(manifest.text)
-        let words = [Self.inheritingActors, "swift-version", "LanguageMode", "LanguageVersion"]
+        let words = Self.featuresOfActors + ["swift-version", "LanguageMode", "LanguageVersion"]
         wordsOfModes = words.filter(plain.contains)
         let tools = Self.toolsVersion(of: text)?.split(separator: ".").first.flatMap { Int($0) }
         languageMode = tools.map { $0 < 6 ? "5" : "6" }
@@ -82,11 +82,16 @@ struct TargetIsolation {
         return (targets[name] ?? .unknown).and(added).features.contains(Self.nonsending)
     }
 
+    /// The features that it has, or may have.
+    func featuresOfActors(target name: String) -> [String] {
+        let settings = (targets[name] ?? .unknown).and(added ?? .unknown)
+        let features = settings.isExact ? settings.features : settings.features.union(wordsOfModes)
+        return Self.featuresOfActors.filter(features.contains)
+    }
+
     /// Whether it is surely compiled in language mode 5, where protocols are not on the actor of those that they inherit from.
     func isInMode5(target name: String) -> Bool {
         let settings = (targets[name] ?? .unknown).and(added ?? .unknown)
-        let features = settings.isExact ? settings.features : settings.features.union(wordsOfModes)
-        if features.contains(Self.inheritingActors) { return false }
         if !settings.languageModes.isEmpty { return settings.languageModes == ["5"] }
         return languageMode == "5" && (settings.isExact || wordsOfModes.isEmpty)
     }
@@ -161,7 +166,8 @@ struct TargetIsolation {
         case ("swiftLanguageMode", _), ("swiftLanguageVersion", _):
             return Self.languageMode(argument).map { Settings(languageModes: [$0]) } ?? .unknown
         case ("enableUpcomingFeature", _):
-            return Settings(features: Set([Self.nonsending, Self.inheritingActors].filter { argument == "\"\($0)\"" }))
+            return Settings(
+                features: Set(([Self.nonsending] + Self.featuresOfActors).filter { argument == "\"\($0)\"" }))
         default: return Settings()
         }
     }

@@ -14,11 +14,18 @@ package struct GeneratorSettings: Sendable {
         /// Whether protocols are not on the actor of those that they inherit from: it is compiled in language mode 5, and
         /// without `GlobalActorIsolatedTypesUsability`.
         package var isInMode5 = false
+        /// Whether classes are on the actor of the property wrappers in them: it is compiled in language mode 5, and without
+        /// `DisableOutwardActorInference`.
+        package var infersFromWrappers = false
 
-        package init(hasMainActorIsolation: Bool = false, isNonsending: Bool = false, isInMode5: Bool = false) {
+        package init(
+            hasMainActorIsolation: Bool = false, isNonsending: Bool = false, isInMode5: Bool = false,
+            infersFromWrappers: Bool = false
+        ) {
             self.hasMainActorIsolation = hasMainActorIsolation
             self.isNonsending = isNonsending
             self.isInMode5 = isInMode5
+            self.infersFromWrappers = infersFromWrappers
         }
     }
 

@@ -5,20 +5,24 @@ package struct CompilerSettings: Equatable, Sendable {
     package private(set) var isNonsending = false
     /// As it is written, `5` or `6.0`; nil where nobody says it.
     var languageMode: String?
-    private var inheritsActors = false
+    private var features: Set<String> = []
+    /// Whether the project surely leaves the isolation at the compiler's default.
+    package var isSurelyNonisolated = false
 
     /// Whether protocols are not on the actor of those that they inherit from.
-    package var isInMode5: Bool {
-        let major = languageMode?.split(separator: ".").first.flatMap { Int($0) } ?? 6
-        return major < 6 && !inheritsActors
-    }
+    package var isInMode5: Bool { isOldMode && !features.contains("GlobalActorIsolatedTypesUsability") }
+
+    /// Whether classes are on the actor of the property wrappers in them.
+    package var infersFromWrappers: Bool { isOldMode && !features.contains("DisableOutwardActorInference") }
+
+    private var isOldMode: Bool { languageMode?.split(separator: ".").first.flatMap { Int($0) } ?? 6 < 6 }
 
     /// Upcoming features of the compiler.
     mutating func set(feature: String, isOn: Bool = true) {
         switch feature {
         case "NonisolatedNonsendingByDefault": isNonsending = isOn
-        case "GlobalActorIsolatedTypesUsability": inheritsActors = isOn
-        default: break
+        case _ where isOn: features.insert(feature)
+        default: features.remove(feature)
         }
     }
 

@@ -127,7 +127,9 @@ struct ModuleAssignment {
                 compiler: .init(
                     hasMainActorIsolation: modules[index].compiler.hasMainActorIsolation,
                     isNonsending: modules[index].compiler.isNonsending,
-                    isInMode5: modules[index].compiler.isInMode5),
+                    isInMode5: modules[index].compiler.isInMode5,
+                    infersFromWrappers: modules[index].compiler.infersFromWrappers),
+                isSurelyNonisolated: modules[index].compiler.isSurelyNonisolated,
                 isWiredElsewhere: !isOutput && (isOutputOfTests || modules[index].wiresItself),
                 isCreatedElsewhere: shared.contains(index),
                 origin: modules[index].origin)

@@ -466,6 +466,18 @@ import Testing
                 """), "\(outcome.error)")
     }
 
+    @Test func anIsolationThatTheManifestDoesNotHaveIsNoted() throws {
+        let plain = Self.manifest.replacing(", swiftSettings: [.defaultIsolation(MainActor.self)]", with: "")
+        #expect(plain != Self.manifest)
+        let outcome = try outcome(#"{"path": "Sources/Cart", "defaultIsolation": "MainActor"}"#, manifest: plain)
+        #expect(
+            outcome.error.contains(
+                """
+                needle.json:1:14: warning: modules: 'Cart' is MainActor by default here, but nonisolated by the settings of \
+                its target, which the compiler goes by
+                """), "\(outcome.error)")
+    }
+
     @Test func aTargetOfThatNameWithOtherFilesTellsNothing() throws {
         let moved = Self.manifest.replacing(#"name: "Cart","#, with: #"name: "Cart", path: "Other","#)
         #expect(try outcome(#""Sources/Cart""#, manifest: moved).code == 1)

@@ -23,6 +23,17 @@ import Testing
     @Test(arguments: [
         ("needle.json", "5", true), ("needle.json", "\"5\"", true), ("needle.json", "6", false),
         ("list", "module Feeds mode=5\nSources/Feeds\nmodule App\nSources/App\n", true),
+        (
+            "list",
+            "module Feeds mode=5 feature=DisableOutwardActorInference\nSources/Feeds\nmodule App\nSources/App\n", true
+        ),
+        (
+            "list",
+            "module Feeds mode=5 feature=GlobalActorIsolatedTypesUsability\nSources/Feeds\nmodule App\nSources/App\n",
+            false
+        ),
+        ("needle.json", "5, \"upcomingFeatures\": [\"DisableOutwardActorInference\"]", true),
+        ("needle.json", "5, \"upcomingFeatures\": [\"GlobalActorIsolatedTypesUsability\"]", false),
         ("list", "module Feeds\nSources/Feeds\nmodule App mode=5\nSources/App\n", false),
         ("Package.swift", "// swift-tools-version: 5.10\n", true),
         ("Package.swift", "// swift-tools-version: 6.0\n", false),

@@ -293,6 +293,21 @@ import Testing
         #expect(found.map(\.compiler.isInMode5) == [isInMode5])
     }
 
+    /// Each feature turns off one rule of language mode 5.
+    @Test(arguments: [
+        ("", true, true), (".enableUpcomingFeature(\"DisableOutwardActorInference\")", true, false),
+        (".enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")", false, true),
+        (".unsafeFlags([\"-enable-upcoming-feature\", \"DisableOutwardActorInference\"])", true, false),
+        (".swiftLanguageMode(.v6)", false, false),
+    ])
+    func rulesOfMode5AreReadEachForItself(_ setting: String, isInMode5: Bool, infersFromWrappers: Bool) {
+        let found = modules(
+            "// swift-tools-version:5.9\nlet package = Package(name: \"P\", targets: "
+                + "[.target(name: \"A\", path: \"A\", swiftSettings: [\(setting)])])")
+        #expect(found.map(\.compiler.isInMode5) == [isInMode5])
+        #expect(found.map(\.compiler.infersFromWrappers) == [infersFromWrappers])
+    }
+
     /// SwiftPM takes an empty list of sources for none given.
     @Test(arguments: ["", ", sources: []", ", sources: nil", ", sources: none"])
     func anEmptyListOfSourcesIsTheWholeFolder(sources: String) {

@@ -162,6 +162,24 @@ import Testing
             let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: \(settings))]\(ofPackage))
             \(after)
             """)
-        #expect(isolation.isInMode5(target: "A") == isInMode5)
+        let features = isolation.featuresOfActors(target: "A")
+        #expect((isolation.isInMode5(target: "A") && features.isEmpty) == isInMode5)
+    }
+
+    @Test func featuresOfActorsAreReadEachForItself() {
+        func features(_ settings: String) -> [String] {
+            TargetIsolation(
+                """
+                // swift-tools-version:5.9
+                let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: \(settings))])
+                """
+            ).featuresOfActors(target: "A")
+        }
+        let outward = ".enableUpcomingFeature(\"DisableOutwardActorInference\")"
+        let types = ".enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")"
+        #expect(features("[\(outward)]") == ["DisableOutwardActorInference"])
+        #expect(features("[\(types)]") == ["GlobalActorIsolatedTypesUsability"])
+        #expect(features("[\(types), \(outward)]").count == 2)
+        #expect(features("[]") == [])
     }
 }

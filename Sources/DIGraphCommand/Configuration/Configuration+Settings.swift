@@ -100,8 +100,22 @@ extension Configuration {
             hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
             runtimeModules: runtimeModules)
         description.isNonsending = module.asyncDefault == .nonsending
-        description.isInMode5 = module.languageMode == .five
+        description.isInMode5 = module.isInMode5
+        description.infersFromWrappers = module.infersFromWrappers
         return description
+    }
+}
+
+extension Configuration {
+    enum LanguageMode: String, CaseIterable {
+        case five = "5"
+        case six = "6"
+    }
+
+    /// What language mode 6 does with actors, for mode 5.
+    enum UpcomingFeature: String, CaseIterable {
+        case disableOutwardActorInference = "DisableOutwardActorInference"
+        case globalActorIsolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
     }
 }
 
@@ -110,12 +124,27 @@ extension Configuration.Module {
     fileprivate func compiler(isolation: Configuration.Isolation?) -> GeneratorSettings.CompilerSettings {
         .init(
             hasMainActorIsolation: (self.isolation ?? isolation) == .mainActor,
-            isNonsending: asyncDefault == .nonsending, isInMode5: languageMode == .five)
+            isNonsending: asyncDefault == .nonsending, isInMode5: isInMode5,
+            infersFromWrappers: infersFromWrappers)
+    }
+
+    fileprivate var isInMode5: Bool { hasOldRule(unless: .globalActorIsolatedTypesUsability) }
+    fileprivate var infersFromWrappers: Bool { hasOldRule(unless: .disableOutwardActorInference) }
+
+    private func hasOldRule(unless feature: Configuration.UpcomingFeature) -> Bool {
+        languageMode == .five && upcomingFeatures?.contains(feature) != true
     }
 
     /// Takes what a project file or a summary tells of where `async` members run, and of the language mode.
-    mutating func take(isNonsending: Bool, isInMode5: Bool, unlessSaidOf known: Configuration.Module?) {
+    mutating func take(
+        isNonsending: Bool, isInMode5: Bool, infersFromWrappers: Bool, unlessSaidOf known: Configuration.Module?
+    ) {
         asyncDefault = known?.asyncDefault ?? (isNonsending ? .nonsending : nil)
-        languageMode = known?.languageMode ?? (isInMode5 ? .five : nil)
+        languageMode = known?.languageMode ?? (isInMode5 || infersFromWrappers ? .five : nil)
+        let features: [(Configuration.UpcomingFeature, Bool)] = [
+            (.globalActorIsolatedTypesUsability, !isInMode5), (.disableOutwardActorInference, !infersFromWrappers),
+        ]
+        let isOldMode = isInMode5 || infersFromWrappers
+        upcomingFeatures = known?.upcomingFeatures ?? (isOldMode ? features.filter(\.1).map(\.0) : nil)
     }
 }

@@ -40,11 +40,6 @@ package struct Configuration {
         case nonsending, concurrent
     }
 
-    enum LanguageMode: String, CaseIterable {
-        case five = "5"
-        case six = "6"
-    }
-
     struct Module {
         let name: String
         var sources: [GivenPath] = []
@@ -54,6 +49,7 @@ package struct Configuration {
         var isolation: Isolation?
         var asyncDefault: AsyncDefault?
         var languageMode: LanguageMode?
+        var upcomingFeatures: [UpcomingFeature]?
         var wiring: Wiring?
         var creation: Place?
         var build: Place?
@@ -239,6 +235,7 @@ package struct Configuration {
         modules[index].isolation = module.isolation ?? modules[index].isolation
         modules[index].asyncDefault = module.asyncDefault ?? modules[index].asyncDefault
         modules[index].languageMode = module.languageMode ?? modules[index].languageMode
+        modules[index].upcomingFeatures = module.upcomingFeatures ?? modules[index].upcomingFeatures
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
         modules[index].creation = modules[index].creation ?? module.creation

@@ -129,7 +129,7 @@ package final class ConfigurationFile {
     // MARK: Objects
 
     private static let moduleKeys = [
-        "path", "package", "defaultIsolation", "defaultAsync", "languageMode", "wired", "created",
+        "path", "package", "defaultIsolation", "defaultAsync", "languageMode", "upcomingFeatures", "wired", "created",
     ]
     private static let ruleKeys = Rule.all.map({ $0.id })
 
@@ -200,6 +200,7 @@ package final class ConfigurationFile {
             case "wired": module.wiring = try choice(member)
             case "defaultAsync": module.asyncDefault = try choice(member)
             case "languageMode": module.languageMode = try choice(member)
+            case "upcomingFeatures": module.upcomingFeatures = try choices(member)
             case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }
@@ -220,6 +221,17 @@ package final class ConfigurationFile {
         } catch {
             throw badValue(member, error)
         }
+    }
+
+    private func choices<Choice: CaseIterable & RawRepresentable<String>>(
+        _ member: JSONValue.Member
+    ) throws(CommandError) -> [Choice] {
+        guard case .array(let elements) = member.value.content else { return [try choice(member)] }
+        var choices: [Choice] = []
+        for element in elements {
+            choices.append(try choice(.init(key: member.key, offset: element.offset, value: element)))
+        }
+        return choices
     }
 
     private func string(_ member: JSONValue.Member) throws(CommandError) -> String {

@@ -13,6 +13,7 @@ final class PlannedSettings: Sendable {
     /// What of the objects in them the plan depends on.
     private static let innerKeys: Set<String> = [
         "defaultAsync", "defaultIsolation", "languageMode", "output", "outputModule", "package", "path",
+        "upcomingFeatures",
     ]
 
     private let members: [JSONValue.Member]

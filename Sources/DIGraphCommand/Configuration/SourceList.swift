@@ -131,6 +131,8 @@ struct SourceList {
             case "read": module.reading = try SettingValue.choice(parts[1])
             case "async": module.asyncDefault = try SettingValue.choice(parts[1])
             case "mode": module.languageMode = try SettingValue.choice(parts[1])
+            case "feature":
+                module.upcomingFeatures = try (module.upcomingFeatures ?? []) + [SettingValue.choice(parts[1])]
             case "isolation": module.isolation = try SettingValue.choice(parts[1])
             default: throw .unknownModuleAttribute(word)
             }

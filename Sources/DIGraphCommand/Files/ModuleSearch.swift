@@ -61,6 +61,8 @@ package final class ModuleSearch: Sendable {
             package let name: String
             package let package: String?
             package let compiler: GeneratorSettings.CompilerSettings
+            /// Whether its project surely leaves the isolation at the compiler's default.
+            package let isSurelyNonisolated: Bool
             package let isWiredElsewhere: Bool
             /// Whether another program may create its components.
             package let isCreatedElsewhere: Bool
@@ -69,11 +71,13 @@ package final class ModuleSearch: Sendable {
 
             package init(
                 name: String, package: String?, compiler: GeneratorSettings.CompilerSettings,
-                isWiredElsewhere: Bool, isCreatedElsewhere: Bool = false, origin: String
+                isSurelyNonisolated: Bool = false, isWiredElsewhere: Bool, isCreatedElsewhere: Bool = false,
+                origin: String
             ) {
                 self.name = name
                 self.package = package
                 self.compiler = compiler
+                self.isSurelyNonisolated = isSurelyNonisolated
                 self.isWiredElsewhere = isWiredElsewhere
                 self.isCreatedElsewhere = isCreatedElsewhere
                 self.origin = origin
@@ -155,7 +159,8 @@ extension Configuration {
             result.package = module.package
             result.isolation = module.compiler.hasMainActorIsolation ? .mainActor : nil
             result.take(
-                isNonsending: module.compiler.isNonsending, isInMode5: module.compiler.isInMode5, unlessSaidOf: nil)
+                isNonsending: module.compiler.isNonsending, isInMode5: module.compiler.isInMode5,
+                infersFromWrappers: module.compiler.infersFromWrappers, unlessSaidOf: nil)
             result.origin = displayFolder.map { Path.way(to: module.origin, from: $0) } ?? module.origin
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
             result.creation = module.isCreatedElsewhere ? .elsewhere : nil
@@ -184,10 +189,11 @@ extension Configuration {
         for known in answer.modules where same.contains(known.name) && !others.contains(known.name) {
             guard let index = namesOfModules.index(of: known.name) else { continue }
             var module = Module(name: known.name)
-            module.isolation = known.compiler.hasMainActorIsolation ? .mainActor : nil
+            module.isolation =
+                known.compiler.hasMainActorIsolation ? .mainActor : known.isSurelyNonisolated ? .nonisolated : nil
             module.take(
                 isNonsending: known.compiler.isNonsending, isInMode5: known.compiler.isInMode5,
-                unlessSaidOf: modules[index])
+                infersFromWrappers: known.compiler.infersFromWrappers, unlessSaidOf: modules[index])
             preferNamedIsolation(over: &module)
             addModule(module)
         }

@@ -122,6 +122,7 @@ package struct SummaryLibrary: Sendable {
             module.isolation = known[description.name]?.isolation ?? description.isolation
             module.take(
                 isNonsending: description.isNonsending, isInMode5: description.isInMode5,
+                infersFromWrappers: description.infersFromWrappers,
                 unlessSaidOf: known[description.name])
             module.summarizedFolders = entry.folders.map { Path.normalized(Path.join(folder, $0)) }
             configuration.addModule(module)

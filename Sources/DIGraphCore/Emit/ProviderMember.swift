@@ -6,6 +6,13 @@ struct ProviderAnswer {
     var condition: String?
     var replaced = ""
     let statement: String
+    /// Those of the branches of an `#if`, where they differ; the last one holds elsewhere.
+    var branches: [Branch] = []
+
+    struct Branch {
+        let condition: Condition
+        let answer: ProviderAnswer
+    }
 }
 
 /// The declaration of a provider's member, and the expression that asks an owner for it.
@@ -197,23 +204,40 @@ struct MemberSignature {
     private func argument(_ index: Int) -> String {
         let name = SwiftName.escaped(parameterNames[index])
         let type = request.member.parameters[index].type
-        guard case .attributed(let attributes, _) = type else {
-            return type.isTupleOfPack ? "(repeat each \(name))" : name
-        }
+        let attributes: [String] = if case .attributed(let attributes, _) = type { attributes } else { [] }
         if attributes.contains("inout") { return "&" + name }
         if type.isPackExpansion { return "repeat each " + name }
-        guard attributes.contains("@autoclosure") else { return name }
+        guard attributes.contains("@autoclosure") else {
+            return request.signature.parameters[index].withoutConventions.passed(name) ?? name
+        }
         // What the closure may do stands behind its typealias.
         return "\(request.signature.parameters[index].functionEffects.marks)\(name)()"
     }
 }
 
 extension TypeSyntax {
-    /// `(repeat each T)`: the compiler (6.3) crashes where such a tuple is passed on as it is.
-    fileprivate var isTupleOfPack: Bool {
-        if case .tuple(let elements) = self { elements.count == 1 && elements[0].type.isPackExpansion } else { false }
+    /// What passes on a value of the type; nil where nothing does. The compiler (6.3) crashes where a tuple with a pack is passed
+    /// on as it is, and can take it apart only where nothing stands beside the pack.
+    func passed(_ value: String) -> String? {
+        guard case .tuple(let elements) = self, holdsPack else { return value }
+        guard !elements.contains(where: { $0.type.isPackExpansion }) else {
+            return elements.count == 1 ? "(repeat each \(value))" : nil
+        }
+        let parts = elements.enumerated().map { index, element in
+            element.type.passed("\(value).\(index)").map { (element.label.map { $0 + ": " } ?? "") + $0 }
+        }
+        let known = parts.compactMap { $0 }
+        return known.count == parts.count ? "(\(known.joined(separator: ", ")))" : nil
     }
 
+    /// Whether it is a tuple with a pack, or with such a tuple.
+    private var holdsPack: Bool {
+        guard case .tuple(let elements) = self else { return false }
+        return elements.contains { $0.type.isPackExpansion || $0.type.holdsPack }
+    }
+}
+
+extension TypeSyntax {
     /// What a call of a function of this type may do.
     fileprivate var functionEffects: Effects {
         switch self {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Writes one provider class.
 final class ProviderWriter {
     private let graph: ScopeGraph
@@ -183,6 +185,10 @@ final class ProviderWriter {
             let getter = (["get"] + effects).joined(separator: " ")
             writeBody(member, head: getter, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
             guard isSettable else { return }
+            // No code behind a value of it is ever run, of which the compiler warns.
+            if member.request.signature.result == .name("Never"), !graph.declaredNames.contains("Never") {
+                return writer.line("set {}")
+            }
             writeBody(member, head: signature.setterHead, result: .none, to: &writer) { owner, server in
                 let target = signature.unsafeMark(for: server) + signature.access(on: owner)
                 return ProviderAnswer(statement: "\(target) = \(signature.newValueName)")
@@ -220,14 +226,11 @@ final class ProviderWriter {
         guard slot.isEnum else {
             guard let server = member.servers.first else { return }
             let answer = answer(slot.name + path(to: server), server)
-            guard let condition = answer.condition else {
+            if answer.condition == nil, answer.branches.isEmpty {
                 let isShort = result == .returned && !member.request.needsReturn
                 return writer.block(head, statement: (isShort ? "" : result.rawValue) + answer.statement)
             }
-            return writer.block(head) { writer in
-                writer.block(condition, statement: answer.replaced)
-                writer.line("return \(answer.statement)")
-            }
+            return writer.block(head) { write(answer, result, to: &$0) }
         }
         let signature = MemberSignature(request: member.request)
         let owner = signature.free(["owner"])
@@ -237,23 +240,56 @@ final class ProviderWriter {
             writer.conditionalRuns(cases, conditions: \.0.conditions) { writer, entry in
                 let answer = answer(owner + path(to: entry.2), entry.2)
                 let label = "case .\(entry.1)(let \(owner)):"
-                guard let condition = answer.condition else {
+                if answer.condition == nil, answer.branches.isEmpty {
                     return writer.branch(label, statement: result.rawValue + answer.statement)
                 }
-                writer.branch(label) { writer in
-                    writer.block(condition, statement: answer.replaced)
-                    writer.line(result.rawValue + answer.statement)
-                }
+                writer.branch(label) { write(answer, result, to: &$0) }
             }
             writer.line("}")
         }
+    }
+
+    /// The statements of an answer.
+    private func write(_ answer: ProviderAnswer, _ result: Result, to writer: inout SwiftWriter) {
+        for (index, branch) in answer.branches.enumerated() {
+            let isLast = index == answer.branches.count - 1
+            writer.line(isLast ? "#else" : "\(index == 0 ? "#if" : "#elseif") \(branch.condition.text)")
+            write(branch.answer, result, to: &writer)
+        }
+        if !answer.branches.isEmpty { return writer.line("#endif") }
+        if let condition = answer.condition { writer.block(condition, statement: answer.replaced) }
+        writer.line(result.rawValue + answer.statement)
     }
 
     private func answer(
         of member: ProviderPlan.Member, _ signature: MemberSignature, on owner: String, of server: ResolvedRequest.Owner
     ) -> ProviderAnswer {
         let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
-        return signature.answer(on: owner, of: server, replacing: replacement)
+        var answer = signature.answer(on: owner, of: server, replacing: replacement)
+        let branches = variants(of: server, serving: member.request).compactMap { variant in
+            Condition.all(variant.conditions).map { condition in
+                let server = ResolvedRequest.Owner(scope: server.scope, member: variant)
+                return ProviderAnswer.Branch(
+                    condition: condition, answer: signature.answer(on: owner, of: server, replacing: replacement))
+            }
+        }
+        if Set(branches.map { $0.answer.statement }).count > 1 { answer.branches = branches }
+        return answer
+    }
+
+    /// The members in the branches of an `#if` of which each serves the request where the others do not exist.
+    private func variants(of server: ResolvedRequest.Owner, serving request: Request) -> [ProvidedMember] {
+        if server.member.conditions.isEmpty { return [] }
+        let variants = graph[graph.provider(behind: server)].members.provided.filter { member in
+            member.member.fullName == request.member.fullName
+                && member.signature.serves(request.signature, settable: request.isSettable)
+        }
+        let areExclusive = variants.indices.allSatisfy { index in
+            variants[(index + 1)...].allSatisfy {
+                ConditionLogic.areExclusive($0.conditions, variants[index].conditions)
+            }
+        }
+        return areExclusive ? variants : []
     }
 
     /// What stands between the owner and its member.

@@ -405,7 +405,7 @@ enum SlotLiteral {
     /// Of `"tab.feed"`, `#"tab.feed"#`.
     private static func string(_ literal: Substring) -> String? {
         let marks = literal.prefix { $0 == "#" }
-        guard literal.count > 2 * marks.count + 2, literal.hasSuffix(marks) else { return nil }
+        guard literal.count >= 2 * marks.count + 2, literal.hasSuffix(marks) else { return nil }
         let text = literal.dropFirst(marks.count).dropLast(marks.count)
         guard text.first == "\"", text.last == "\"" else { return nil }
         let value = text.dropFirst().dropLast()

@@ -124,9 +124,15 @@ final class IsolationRules {
 
     /// A wrapped property is where the value of its outermost wrapper is; nil where that says nothing.
     private func wrappedIsolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation? {
-        guard member.kind == .property, !member.attributes.isEmpty,
-            let wrapper = symbols.outermostWrapper(of: member, in: symbols.context(inside: reference))
-        else { return nil }
+        guard member.kind == .property, !member.attributes.isEmpty else { return nil }
+        let context = symbols.context(inside: reference)
+        guard let wrapper = symbols.outermostWrapper(of: member, in: context) else {
+            let isOfLibrary = member.attributes.contains {
+                LibraryTypes.isMainActorWrapper($0.name, in: symbols.visibleModules[reference.summary])
+                    && symbols.resolveType(named: $0.name, in: context) == nil
+            }
+            return isOfLibrary ? .actor("MainActor") : nil
+        }
         for part in wrapper.types + wrapper.extensions {
             let declaration = symbols.declaration(part)
             for value in declaration.members where value.name == "wrappedValue" && !value.isStatic {
@@ -168,7 +174,8 @@ final class IsolationRules {
     /// nothing that is `nonisolated`.
     private func actorOfWrappers(in reference: DeclarationReference) -> Isolation? {
         let declaration = symbols.declaration(reference)
-        guard [.class, .struct].contains(declaration.kind), isInMode5(reference),
+        guard [.class, .struct].contains(declaration.kind),
+            settings.compiler(of: symbols.modules[reference.summary])?.infersFromWrappers == true,
             !namedProtocols(of: reference).contains(where: { symbols.declaration($0).isNonisolated })
         else { return nil }
         let wrapped = declaration.members.filter { !$0.isStatic }.compactMap { wrappedIsolation(of: $0, in: reference) }

@@ -9,7 +9,7 @@ extension Rule {
             title: "a property whose value needs itself",
             meaning: """
                 To compute the property, its code reads others that in the end read the same property again: in
-                the class itself, in a child that it creates, and by the requests of that child. Only reads that
+                the class itself, in a child or plug-in that it creates, and by what that requests. Only reads that
                 surely happen count: none behind a condition, and none in a closure that somebody may call later.
                 """,
             reason: """
@@ -96,6 +96,8 @@ private struct CycleSearch {
     private var parts: [InheritedMembers.Part] { graph.components.first?.members.parts.all ?? [] }
     /// What the creations make whose class is known for certain.
     private var children: [SourceLocation: ScopeID] = [:]
+    /// By the member that hosts them: reading it makes them, and what each is to its host.
+    private var hosted: [SourceLocation: [ScopeID]] = [:]
     /// Per part of the components' members: those that a name may mean; nil for one that nobody asked so far.
     private var members: [SortedLists<UInt64, ProvidedMember>?] = []
     /// Of all parts: most names that code uses are of no component.
@@ -117,6 +119,10 @@ private struct CycleSearch {
         self.wiring = wiring
         for link in wiring.creations where link.children.count == 1 && link.creation.conditions.isEmpty {
             children[wiring.location(of: link)] = link.children[0]
+        }
+        for slot in graph.slots {
+            let plugins = slot.plugins.filter { $0.conditions.isEmpty }.map { $0.component }
+            for host in slot.hosts { hosted[host.location, default: []] += plugins }
         }
         members = Array(repeating: nil, count: parts.count)
         requestNames = Array(repeating: nil, count: graph.components.count)
@@ -186,8 +192,15 @@ private struct CycleSearch {
             guard let step = step(by: use, in: node) else { continue }
             steps.append((step, place))
         }
+        for plugin in hosted[node.location] ?? [] {
+            guard case .one(let member, let location) = member(named: Self.plugin, of: plugin) else { continue }
+            let made = Node(scope: plugin, location: location, parent: node.scope)
+            steps.append((Step(node: made, name: member.name, place: location), node.location))
+        }
         return steps
     }
+
+    private static let plugin = NameHash("plugin")
 
     /// Whether a call takes it that may compute it later, or never.
     private mutating func isDeferred(_ use: NameUse) -> Bool {

@@ -246,6 +246,13 @@ final class Wiring {
         classification(of: component).flatMap(baseWithoutArguments)
     }
 
+    /// Whether nothing stands between the angle brackets of a class of the runtime, or not even they.
+    func namesNothing(_ component: Component) -> Bool {
+        guard component.isCreated, !component.isRoot, let found = classification(of: component), found.superclass == nil
+        else { return false }
+        return found.arguments.allSatisfy { $0.type.description.isEmpty }
+    }
+
     private func baseWithoutArguments(of found: ComponentClassifier.Classification) -> DeclarationReference? {
         guard let base = found.superclass, found.superclassGenerics.isEmpty,
             !program.symbols.declaration(base).genericParameters.isEmpty

@@ -150,7 +150,10 @@ extension Wiring {
 
     private func names(meantBy base: ComponentClassifier.UnknownBase) -> [String] {
         let context = program.symbols.context(around: base.declaration)
-        return namesOfBases.similar(to: base.name.joined(separator: "."), in: context)
+        let name = base.name.joined(separator: ".")
+        let similar = namesOfBases.similar(to: name, in: context)
+        // `Bootstrap` is short for `BootstrapComponent`.
+        return similar.isEmpty && RuntimeNames.classes[name + "Component"] != nil ? [name + "Component"] : similar
     }
 
     /// The only base component that nothing inherits from, where one name is inherited from that nobody declares: it may have

@@ -67,6 +67,17 @@ private final class UnknownProtocolFinder {
                 wiring.graph.components.flatMap { $0.dependencies }.map { wiring.graph.protocols[$0.index].name }))
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map { $0.name })
+    /// The dependencies that lack `Dependency`, by the protocol at the top of each.
+    private lazy var heirs = wiring.graph.components.reduce(into: [DeclarationReference: Set<DeclarationReference>]()) {
+        guard $1.dependencies.isEmpty, let argument = wiring.argument(0, of: $1),
+            let reference = program.key(of: argument)?.types.first
+        else { return }
+        $0[program.protocols.top(of: reference), default: []].insert(reference)
+    }
+    /// The protocols that some type of the sources conforms to.
+    private lazy var conformed = Set(
+        program.symbols.typeReferences.filter { program.symbols.declaration($0).kind != .protocol }
+            .flatMap { program.protocols.conformances(of: [$0]).map { $0.reference } })
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
@@ -80,7 +91,13 @@ private final class UnknownProtocolFinder {
 
     func check(_ component: Component) {
         if let base = wiring.baseWithoutArguments(of: component) {
-            found.append(.forgottenArguments(of: base, in: component, wiring))
+            let isOnly = program.symbols.declaration(base).genericParameters.count == 1
+            let name = program.symbols.key(of: base).name.lastNamePart
+            found.append(.forgottenArguments(of: name, takesOne: isOnly, in: component, wiring))
+        } else if wiring.namesNothing(component) {
+            let base = RuntimeNames.baseClass(of: component.kind, isMainActor: component.isMainActor)
+            let isOnly = component.kind == .component || component.kind == .nonCore
+            return found.append(.forgottenArguments(of: base, takesOne: isOnly, in: component, wiring))
         }
         guard let argument = wiring.argument(0, of: component) else { return }
         if !namesOfCopies.isEmpty, argument.type.withoutExistential.dottedName.map(namesOfCopies.contains) == true {
@@ -254,6 +271,12 @@ private final class UnknownProtocolFinder {
             return undeclared(unknownPart ?? name, of: argument, component)
         }
         let base = base(of: key)
+        if let above = commonOrigin(of: key) {
+            return fault(
+                "does not inherit from '\(base)', nor does '\(above.name)', which others of these protocols inherit from, too",
+                edit: edit(of: "protocol \(above.name.lastNamePart)", above, inheriting: base),
+                fix: inheritance(of: above))
+        }
         return fault(
             "does not inherit from '\(base)'", edit: edit(of: "protocol \(name.lastNamePart)", key, inheriting: base),
             fix: inheritance(of: key))
@@ -320,11 +343,19 @@ private final class UnknownProtocolFinder {
         program.symbols.summaries[reference.summary].file
     }
 
-    /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
+    /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs,
+    /// unless a type conforms to it, which need be no class.
     private func origin(of key: DeclaredName) -> String? {
         guard let reference = key.types.first else { return nil }
         let top = program.protocols.top(of: reference)
-        return top == reference ? nil : program.symbols.key(of: top).name
+        return top == reference || conformed.contains(top) ? nil : program.symbols.key(of: top).name
+    }
+
+    /// The protocol at the top of several dependencies that lack `Dependency`: it was lost there.
+    private func commonOrigin(of key: DeclaredName) -> DeclaredName? {
+        guard origin(of: key) != nil, let reference = key.types.first else { return nil }
+        let top = program.protocols.top(of: reference)
+        return heirs[top, default: []].count > 1 ? program.symbols.key(of: top) : nil
     }
 
     /// What a protocol is to inherit from, as it is called where the protocol stands.
@@ -429,13 +460,11 @@ extension Wiring {
 extension Diagnostic {
     /// The compiler would tell it as well, but this one finds no dependency to look at.
     fileprivate static func forgottenArguments(
-        of base: DeclarationReference, in component: Component, _ wiring: Wiring
+        of name: String, takesOne isOnly: Bool, in component: Component, _ wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
-        let name = symbols.key(of: base).name.lastNamePart
         let dependency = wiring.stem(of: component.name.lastNamePart) + "Dependency"
         let isKnown = symbols.resolveType(named: dependency, in: symbols.context(around: component.declaration)) != nil
-        let isOnly = symbols.declaration(base).genericParameters.count == 1
         let clause = symbols.declaration(component.declaration).inherits.first
         return Diagnostic(
             .unknownDependencyProtocol, of: component.name,

@@ -10,7 +10,8 @@ extension Rule {
                 The `flag` or the `order` of a plug-in is computed, or stands in branches of an `#if`. Both are
                 class properties whose one getter holds one literal: for `flag` a text without interpolation and
                 escapes, for `order` `.first`, `.last`, `.anywhere`, `.before("flag")` or `.after("flag")`.
-                Or it is written without `override`, or as a property of the instance, and so says nothing.
+                Or it is written without `override`, or as a property of the instance, and so says nothing; or the
+                flag is an empty text.
                 """,
             reason: """
                 The generator reads them, so that the order is known and proved when the app is built, and so that
@@ -48,12 +49,22 @@ extension Rule {
                 "order", plugin.writtenOrder, of: name,
                 literal: "write '.first', '.last', '.anywhere', '.before(\"flag\")' or '.after(\"flag\")'",
                 override: "write it as in 'override class var order: PluginOrder { .last }'")
-            return [flag, order].compactMap { $0 }
+            let empty = plugin.writtenFlag.flatMap {
+                $0.value == "" ? Diagnostic.emptyFlag($0.location, of: name) : nil
+            }
+            return [flag, empty, order].compactMap { $0 }
         }
     }
 }
 
 extension Diagnostic {
+    fileprivate static func emptyFlag(_ location: SourceLocation, of plugin: String) -> Diagnostic {
+        Diagnostic(
+            .unreadablePlugin, of: plugin, at: location, "the flag of '\(plugin)' is empty",
+            edit: "write the name by which it is turned off, as in \"tab.feed\"",
+            cause: "\(location.file.index) \(location.offset)")
+    }
+
     /// What a plug-in says of itself by code that would have to run, or by a member that overrides nothing; what several
     /// inherit is told once.
     fileprivate static func unreadable<Value>(

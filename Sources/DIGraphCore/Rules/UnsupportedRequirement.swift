@@ -9,9 +9,10 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
                 an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
-                `Atomic`, which only `let` declares, a pack of a class's heirs as `each T: View`, two packs that are
-                repeated together as `repeat (each A, each B)`, or a member of a name that every component has from
-                the runtime, such as `parent`. The last three are wrong also where an extension implements them.
+                `Atomic`, which only `let` declares, a tuple of a pack and more, `(Int, repeat each T)`, a pack of a
+                class's heirs as `each T: View`, two packs that are repeated together as `repeat (each A, each B)`,
+                or a member of a name that every component has from the runtime, such as `parent`. The last three
+                are wrong also where an extension implements them.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -25,6 +26,7 @@ extension Rule {
                 - Remove `static`, or move the requirement to a protocol that is no dependency.
                 - Instead of a variadic parameter or of a pack of heirs take an array; instead of what repeats
                   two packs together request the object that has it.
+                - Take a pack as a parameter or a tuple of its own, `(Int, (repeat each T))`.
                 - Give a member with a reserved name another one.
                 """,
             example: """
@@ -57,6 +59,7 @@ extension Rule {
                 member.unsupportedReason
                     ?? (wiring.program.mustBeConstant(member, of: reference) ? .constantOnly : nil)
                     ?? wiring.program.classOfPack(of: member, in: reference).map { .classOfPack($0) }
+                    ?? (wiring.program.takesPackInTuple(member, in: reference) ? .packInTuple : nil)
             }
             let unsupported = symbols.declaration(reference).members.filter { reason(of: $0) != nil }
             if unsupported.isEmpty { return [] }
@@ -105,6 +108,17 @@ extension Program {
             }
             return packs.contains(name) && types.hasClass(types.canonical(constraint.right, in: context))
         }?.right.description
+    }
+}
+
+extension Program {
+    fileprivate func takesPackInTuple(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
+        guard member.generics.parameters.contains(where: { $0.kind == .pack }) else { return false }
+        let context = symbols.context(inside: reference)
+        return member.parameters.contains { parameter in
+            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return false }
+            return types.canonical(parameter.type, in: context).withoutConventions.passed("") == nil
+        }
     }
 }
 
@@ -157,6 +171,8 @@ extension Diagnostic {
         case classOfPack(String)
         /// Two packs of one shape, for which neither takes one.
         case packsTogether
+        /// A parameter is a tuple of a pack and something beside it, for which the compiler (6.3) crashes.
+        case packInTuple
         /// The type is not written, or nothing that is read as one.
         case untyped
 
@@ -209,6 +225,10 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' repeats two packs together, and Swift takes no implementation of that"
             edit = "request the object that has it instead"
+        case .packInTuple:
+            message =
+                "'\(what)' of '\(protocolName)' takes a tuple with a pack beside other parts, which Swift cannot pass on"
+            edit = "take the pack as a parameter, or as a tuple of its own"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
             edit = "write it, as in 'var \(what): Value { get }'"

@@ -22,6 +22,20 @@ enum LibraryTypes {
         "StringProtocol", "TaskExecutor", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
     ]
 
+    /// Whether a property wrapper of a library has its value on the main actor, by the interfaces of Apple's SDKs.
+    static func isMainActorWrapper(_ name: String, in modules: Set<String>) -> Bool {
+        let parts = name.split(separator: ".")
+        guard let last = parts.last, let homes = mainActorWrappers[String(last)] else { return false }
+        return homes.contains { modules.contains($0) && (parts.count == 1 || parts[0] == $0) }
+    }
+
+    private static let mainActorWrappers: [String: [String]] = [
+        "EnvironmentObject": ["SwiftUI"], "FetchRequest": ["SwiftUI"], "NSApplicationDelegateAdaptor": ["SwiftUI"],
+        "ObservedObject": ["SwiftUI"], "Query": ["SwiftData"], "SectionedFetchRequest": ["SwiftUI"],
+        "StateObject": ["SwiftUI"], "UIApplicationDelegateAdaptor": ["SwiftUI"],
+        "WKApplicationDelegateAdaptor": ["SwiftUI"], "WKExtensionDelegateAdaptor": ["SwiftUI"],
+    ]
+
     static let standard: Set<String> = [
         "Bool", "CancellationError", "Character", "ContinuousClock", "Double", "Duration", "Float", "Int", "Int128",
         "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "StaticString", "String", "Substring",

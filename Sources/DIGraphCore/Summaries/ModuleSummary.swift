@@ -34,6 +34,7 @@ package final class ModuleSummary: @unchecked Sendable {
         package var hasMainActorIsolation: Bool?
         package var isNonsending = false
         package var isInMode5 = false
+        package var infersFromWrappers = false
         /// Besides the runtime's own; sorted.
         package var runtimeModules: [String]
         /// Whether generated code among its sources gives its roots their providers.
@@ -326,7 +327,7 @@ extension Range<UInt32> {
 
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
-        guard let name = text(), let package = text(), let flags = byte(), flags < 32, flags & 3 < 3,
+        guard let name = text(), let package = text(), let flags = byte(), flags < 64, flags & 3 < 3,
             let count = count()
         else { return nil }
         var modules: [String] = []
@@ -340,6 +341,7 @@ extension ByteReader {
         description.wiresRoots = flags & 4 != 0
         description.isNonsending = flags & 8 != 0
         description.isInMode5 = flags & 16 != 0
+        description.infersFromWrappers = flags & 32 != 0
         return description
     }
 

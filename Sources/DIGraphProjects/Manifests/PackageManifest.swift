@@ -105,7 +105,14 @@ struct PackageManifest {
             default: break
             }
         }
+        compiler.isSurelyNonisolated = !compiler.hasMainActorIsolation && Self.isKnown(target["swiftSettings"])
         return compiler
+    }
+
+    /// Whether all settings could be read; of unsafe flags the compiler says more than is read.
+    private static func isKnown(_ settings: ManifestValue?) -> Bool {
+        guard let settings else { return true }
+        return settings.isGiven && settings.elements.allSatisfy { $0.record.map { $0.name != "unsafeFlags" } ?? false }
     }
 
     /// The newest that it names, else that of its tools.

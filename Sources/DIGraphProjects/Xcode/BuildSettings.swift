@@ -21,6 +21,7 @@ struct BuildSettings {
 
     private static let features = [
         ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+        ("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_INFERENCE", "DisableOutwardActorInference"),
         ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
     ].map { (setting: $0.0, feature: $0.1) }
 

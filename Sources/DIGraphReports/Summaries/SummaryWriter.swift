@@ -107,7 +107,10 @@ extension [UInt8] {
         appendBlock(description.name.utf8)
         appendBlock((description.package ?? "").utf8)
         let isolation: UInt8 = description.hasMainActorIsolation.map { $0 ? 1 : 2 } ?? 0
-        let flags = [(description.wiresRoots, 4), (description.isNonsending, 8), (description.isInMode5, 16 as UInt8)]
+        let flags: [(Bool, UInt8)] = [
+            (description.wiresRoots, 4), (description.isNonsending, 8), (description.isInMode5, 16),
+            (description.infersFromWrappers, 32),
+        ]
         append(flags.reduce(isolation) { $1.0 ? $0 | $1.1 : $0 })
         appendNumber(UInt64(description.runtimeModules.count))
         for module in description.runtimeModules { appendBlock(module.utf8) }

@@ -356,6 +356,12 @@ struct ContextualTypeFinder {
 
     private func isAccessor(_ opener: Int) -> Bool {
         var position = opener - 1
+        if buffer.kind(position) == .rightParen,
+            let open = buffer.opener(around: position - 1, from: body.range.lowerBound),
+            buffer.isWord(open - 1, .throws)
+        {
+            position = open - 1
+        }
         while position > body.range.lowerBound,
             buffer.isWord(position, .async) || buffer.isWord(position, .throws) || buffer.isWord(position, .mutating)
         {

@@ -160,7 +160,7 @@ extension DeclarationScanner {
             block = position..<end
             position = end
         }
-        let isShared = value.map(beginsWithShared) ?? block.map { beginsWithShared($0.lowerBound + 1..<$0.upperBound) }
+        let isShared = value.map(beginsWithShared) ?? block.map(getsShared)
         let isInferred = declaredType == nil && type != nil
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
@@ -218,9 +218,10 @@ extension DeclarationScanner {
         facts.addTypeOverride(ofMemberAt: buffer.tokens[nameIndex].start, code: code)
     }
 
-    /// Whether a block observes what is stored; of one that begins with an attribute it is not known.
+    /// Whether a block observes what is stored.
     private func observesValue(_ index: Int) -> Bool {
-        buffer.isWord(index, .willSet) || buffer.isWord(index, .didSet) || buffer.kind(index) == .at
+        guard let word = accessorWord(at: index) else { return false }
+        return buffer.isWord(word, .willSet) || buffer.isWord(word, .didSet)
     }
 
     /// In `var first, second: Int` the type belongs to both names.
@@ -248,10 +249,14 @@ extension DeclarationScanner {
             type: type, effects: accessors?.effects ?? Effects())
     }
 
-    /// `shared { … }`, `return shared { … }`, `get { shared { … } }` or `self.shared { … }`.
+    private func getsShared(_ block: Range<Int>) -> Bool {
+        getterBrace(in: block).map { beginsWithShared($0 + 1..<block.upperBound) } ?? false
+    }
+
+    /// `shared { … }`, `return shared { … }` or `self.shared { … }`.
     private func beginsWithShared(_ range: Range<Int>) -> Bool {
         var position = range.lowerBound
-        while buffer.isWord(position, .get) || buffer.isWord(position, .return) || buffer.kind(position) == .leftBrace
+        while buffer.isWord(position, .return) || buffer.kind(position) == .leftBrace
             || buffer.isWord(position, .selfValue) || buffer.kind(position) == .period
         {
             position += 1
@@ -331,7 +336,7 @@ extension DeclarationScanner {
     }
 
     /// The index after an attribute, a directive or a modifier.
-    private func endBeforeAccessor(_ index: Int) -> Int? {
+    func endBeforeAccessor(_ index: Int) -> Int? {
         if buffer.kind(index) == .at {
             let next = index + 2
             return buffer.kind(next) == .leftParen && buffer.touchesNext(next - 1) ? buffer.skip(next) : next

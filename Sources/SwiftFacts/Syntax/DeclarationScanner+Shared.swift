@@ -50,14 +50,19 @@ extension DeclarationScanner {
         }
     }
 
-    /// The brace of the getter: the block's own, or that behind `get`.
+    /// The brace of the getter: the block's own, or that behind `get`; nil where accessors stand there without one.
     func getterBrace(in block: Range<Int>) -> Int? {
-        var index = block.lowerBound
-        guard buffer.kind(index) == .leftBrace else { return nil }
-        guard buffer.isWord(index + 1, .get) else { return index }
-        index += 2
-        while index < block.upperBound, buffer.kind(index) != .leftBrace { index += 1 }
-        return index < block.upperBound ? index : nil
+        guard buffer.kind(block.lowerBound) == .leftBrace else { return nil }
+        var index = block.lowerBound + 1
+        guard accessorWord(at: index) != nil else { return block.lowerBound }
+        while let word = accessorWord(at: index) {
+            index = word
+            while index < block.upperBound, buffer.kind(index) != .leftBrace { index += 1 }
+            guard index < block.upperBound else { return nil }
+            if [.get, .underscoredRead, .unsafeAddress, .borrow].contains(buffer.word(word)) { return index }
+            index = buffer.skip(index)
+        }
+        return nil
     }
 
     private func hasSharedName(in range: Range<Int>) -> Bool {
@@ -115,7 +120,7 @@ extension DeclarationScanner {
     private func accessorBodies(in range: Range<Int>) -> [Range<Int>] {
         guard buffer.kind(range.lowerBound) == .leftBrace else { return [range] }
         let inside = range.lowerBound + 1..<max(buffer.closer(of: range.lowerBound), range.lowerBound + 1)
-        guard beginsAccessor(inside.lowerBound) else { return [inside] }
+        guard accessorWord(at: inside.lowerBound) != nil else { return [inside] }
         var bodies: [Range<Int>] = []
         var index = inside.lowerBound
         while index < inside.upperBound {
@@ -125,16 +130,18 @@ extension DeclarationScanner {
         return bodies
     }
 
-    private func beginsAccessor(_ start: Int) -> Bool {
+    /// The index of the `get`, `willSet` and the like that begins here, behind directives, attributes and modifiers.
+    func accessorWord(at start: Int) -> Int? {
         var index = start
-        while let next = buffer.directiveEnd(index) { index = next }
+        while let next = endBeforeAccessor(index) { index = next }
         switch buffer.word(index) {
         case .get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify, .borrow, .mutate, .initializer,
             .unsafeAddress, .unsafeMutableAddress:
-            return [.leftBrace, .leftParen].contains(buffer.kind(index + 1))
+            let isAccessor =
+                [.leftBrace, .leftParen].contains(buffer.kind(index + 1))
                 || types.effects(at: index + 1).next > index + 1
-        case .mutating, .nonmutating, .borrowing, .consuming, .underscoredConsuming, .nonisolated: return true
-        default: return buffer.kind(index) == .at
+            return isAccessor ? index : nil
+        default: return nil
         }
     }
 

@@ -245,7 +245,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 
     /// `repeat each T`.
     public var isPackExpansion: Bool {
-        if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }
+        if case .attributed(let attributes, _) = self { return attributes.contains("repeat") }
         return false
     }
 
