@@ -323,8 +323,7 @@ extension MemberDeclaration {
         hiddenBy names: Set<String> = [], where find: (WrittenName) -> Answer?
     ) -> Answer? {
         let generics = TypeResolver.genericNames(of: self)
-        var pending = parameters.map { $0.type }
-        if let type { pending.append(type.syntax) }
+        var pending = types
         while let type = pending.popLast() {
             pending += type.children
             guard case .named(let parts) = type, let first = parts.first, let last = parts.last,

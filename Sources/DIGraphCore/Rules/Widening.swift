@@ -142,8 +142,7 @@ final class Widening {
     }
 
     private func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
-        if let type = member.type { widen(type.syntax, in: context) }
-        for parameter in member.parameters { widen(parameter.type, in: context) }
+        for type in member.types { widen(type, in: context) }
         if !member.generics.isEmpty { doubt() }
     }
 
@@ -221,7 +220,7 @@ extension MemberDeclaration {
     /// The last names of all types that it mentions.
     var typeNames: Set<String> {
         var names: Set<String> = []
-        var pending = parameters.map { $0.type } + (type.map { [$0.syntax] } ?? [])
+        var pending = types
         while let type = pending.popLast() {
             if let name = type.dottedName { names.insert(name.lastNamePart) }
             pending += type.children
