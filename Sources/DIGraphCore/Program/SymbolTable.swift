@@ -187,7 +187,8 @@ final class SymbolTable {
     }
 
     /// What protocols call their associated types.
-    private(set) lazy var associatedNames = findAssociatedNames()
+    private(set) lazy var associatedNames = associatedTypes(
+        of: typeReferences.filter { declaration($0).kind == .protocol })
     /// The last names of types that lack what nearly all have, which are few, by what that is.
     private(set) lazy var namesLacking = findNamesLacking()
     /// The last names of types that are unsafe to use.

@@ -155,8 +155,7 @@ extension Wiring {
             let access = symbols.declaration(reference).effectiveAccess
             let members = membersNaming(narrow: leastAccess, in: reference)
             if members.isEmpty { continue }
-            let all = program.symbols.declaration(reference).members
-            let associated = Set(all.filter { $0.kind == .associatedtype }.map { $0.name })
+            let associated = symbols.associatedTypes(of: [reference])
             for member in members {
                 found += requirement(member, of: reference, hiddenBy: associated, isElsewhere: false) { name, context in
                     guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }

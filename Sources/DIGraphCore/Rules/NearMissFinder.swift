@@ -14,7 +14,7 @@ final class NearMissFinder {
     let visibleModules: [FileID: Set<String>]
     /// The requirements that are of associated types.
     private lazy var namesOfAssociatedTypes: Set<String> = {
-        let names = program.protocols.associatedTypeNames
+        let names = program.symbols.associatedNames
         let protocols = symbols.typeReferences.lazy.map(self.symbols.declaration).filter { $0.kind == .protocol }
         return Set(protocols.flatMap { $0.members }.filter { $0.mentions(anyOf: names) }.map { $0.fullName })
     }()
@@ -252,7 +252,7 @@ final class NearMissFinder {
     private func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
         let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
         let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
-            .union(program.protocols.associatedTypeNames)
+            .union(program.symbols.associatedNames)
         return !names.isEmpty && member.mentions(anyOf: names)
     }
 
@@ -263,7 +263,7 @@ final class NearMissFinder {
 
     /// Whether the type of a member is, or is made of, what a class says of a protocol's associated type.
     func isOfAssociatedType(_ miss: NearMiss) -> Bool {
-        let names = program.protocols.associatedTypeNames
+        let names = program.symbols.associatedNames
         return !names.isEmpty && miss.provided.member.mentions(anyOf: names)
     }
 
