@@ -11,7 +11,6 @@ final class NearMissFinder {
     let declaredNames: NameNumbers
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
-    let visibleModules: [FileID: Set<String>]
     /// The requirements that are of associated types.
     private lazy var namesOfAssociatedTypes: Set<String> = {
         let names = program.symbols.associatedNames
@@ -26,9 +25,6 @@ final class NearMissFinder {
         self.wiring = wiring
         program = wiring.program
         declaredNames = wiring.declaredNames
-        let symbols = program.symbols
-        visibleModules = Dictionary(
-            zip(symbols.summaries.map { $0.file }, symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
         serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map { $0.member.location } })
     }
 
@@ -274,7 +270,7 @@ final class NearMissFinder {
     private func unseenModule(
         _ found: String, _ wanted: String, _ member: ProvidedMember, _ request: Request
     ) -> String? {
-        let visible = visibleModules[member.location.file] ?? []
+        let visible = symbols.visibleModules(in: member.location.file)
         let unseen = request.emitted.modules.filter { $0 != member.module && !visible.contains($0) }
         guard unseen.count == 1, let module = unseen.first else { return nil }
         if wanted.replacing("\(module).", with: "") == found { return module }
@@ -288,7 +284,8 @@ final class NearMissFinder {
         guard member.member.type?.text == request.member.type?.text, member.member.parameters.isEmpty,
             request.member.parameters.isEmpty, let type = request.signature.result?.withoutOptional
         else { return nil }
-        let (seen, visible) = (visibleModules[member.location.file] ?? [], visibleModules[request.location.file] ?? [])
+        let seen = symbols.visibleModules(in: member.location.file)
+        let visible = symbols.visibleModules(in: request.location.file)
         let modules = type.namesOfParts.flatMap(program.symbols.declared).filter { !$0.aliases.isEmpty }.compactMap(
             \.module)
         let unseen = Set(modules.filter { $0 != request.module && seen.contains($0) && !visible.contains($0) })

@@ -128,8 +128,7 @@ extension Diagnostic {
         in wiring: Wiring
     ) -> Diagnostic {
         let name = nonCore.name
-        let visible = wiring.summaryIndices[location.file].map { wiring.program.symbols.visibleModules[$0] }
-        guard visible?.contains(module) == true else {
+        guard wiring.program.symbols.visibleModules(in: location.file).contains(module) else {
             return Diagnostic(
                 .unknownNonCoreComponent, at: location,
                 "'\(name)', the non-core component of '\(component.name)', is declared in the module '\(module)', and this "

@@ -183,25 +183,14 @@ final class Widening {
 
 /// Which modules import which: made when it is first asked for, since most graphs are right.
 final class ModuleImports {
-    private var imported: [String: Set<String>]?
     private var reached: [String: Set<String>] = [:]
 
     /// Whether a module imports another one, itself or by those that it imports.
     func reach(_ other: String, from module: String, in symbols: SymbolTable) -> Bool {
         if let known = reached[module] { return known.contains(other) }
-        let imported = imported ?? Self.imports(in: symbols)
-        self.imported = imported
-        let met = reachable(from: [module]) { imported[$0] ?? [] }
+        let met = reachable(from: [module]) { symbols.imports[$0] ?? [] }
         reached[module] = met
         return met.contains(other)
-    }
-
-    private static func imports(in symbols: SymbolTable) -> [String: Set<String>] {
-        var imported: [String: Set<String>] = [:]
-        for (summary, module) in zip(symbols.summaries, symbols.modules) {
-            if let module { imported[module, default: []].formUnion(summary.imports.map { $0.module.firstNamePart }) }
-        }
-        return imported
     }
 }
 
