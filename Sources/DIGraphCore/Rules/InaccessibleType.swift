@@ -357,8 +357,7 @@ extension Diagnostic {
         let name = symbols.name(of: first.type)
         let access = uses.map { $0.access }.max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
-        let changes = Widening.changes(of: first.type, to: access, in: wiring)
-        let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access)'", $0) }
+        let fix = Widening.fix("'\(symbols.name(of: hidden))'", of: first.type, to: access, in: wiring)
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in
                 let component = wiring.graph.displayName(of: component.id)
