@@ -16,14 +16,11 @@ final class ImportLevels {
     private var passingOn: Set<String?> = []
     /// By file: that of what it declares, as far as others see it.
     private let widestAccess: [AccessLevel]
-    private let indices: [FileID: Int]
     private let symbols: SymbolTable
 
-    /// - Parameter indices: of the summaries, by their files.
-    init(_ symbols: SymbolTable, indices: [FileID: Int]) {
+    init(_ symbols: SymbolTable) {
         self.symbols = symbols
         widestAccess = symbols.summaries.map(Self.widestAccess)
-        self.indices = indices
         for (summary, module) in zip(symbols.summaries, symbols.modules) {
             for declaration in summary.imports {
                 let imported = declaration.module.firstNamePart
@@ -39,7 +36,7 @@ final class ImportLevels {
 
     /// Nil where none has to be written.
     func level(ofImporting imported: String, in file: FileID) -> AccessLevel? {
-        guard let index = indices[file] else { return nil }
+        guard let index = symbols.summaryIndices[file] else { return nil }
         let module = symbols.modules[index]
         let others = written[module]?[imported] ?? Written()
         // Beside one that has a level, Swift takes an import without one for ambiguous unless it is internal by default.

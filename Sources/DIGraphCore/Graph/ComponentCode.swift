@@ -5,11 +5,9 @@ struct ComponentCode: Sendable {
     private let summaries: [FileSummary]
     private let indices: [FileID: Int]
 
-    init(_ summaries: [FileSummary]) {
-        self.summaries = summaries
-        var indices: [FileID: Int] = [:]
-        for (index, summary) in summaries.enumerated() { indices[summary.file] = index }
-        self.indices = indices
+    init(_ symbols: SymbolTable) {
+        summaries = symbols.summaries
+        indices = symbols.summaryIndices
     }
 
     /// What the member that is declared at a place uses, in order.

@@ -86,7 +86,7 @@ extension ScopeGraphBuilder {
     /// stands for does not show that it is a wrong one.
     private func isOfAssociatedType(_ type: TypeSyntax) -> Bool {
         guard case .named(let parts) = type else { return false }
-        return parts.first { $0.name != "Self" }.map { protocolTable.associatedTypeNames.contains($0.name) } ?? false
+        return parts.first { $0.name != "Self" }.map { symbols.associatedNames.contains($0.name) } ?? false
     }
 
     /// Whether a type conforms to a protocol, or a class inherits from another one, as far as the sources tell: what is not
@@ -262,7 +262,7 @@ extension ScopeGraphBuilder {
         case .inferredInitializer: name = creation.contextualType?.associatedName
         default: name = nil
         }
-        return name.flatMap { protocolTable.associatedTypeNames.contains($0) ? $0 : nil }
+        return name.flatMap { symbols.associatedNames.contains($0) ? $0 : nil }
     }
 
     func findConformedProtocols() -> Set<DeclarationReference> {

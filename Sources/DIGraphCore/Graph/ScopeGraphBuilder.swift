@@ -55,12 +55,6 @@ final class ScopeGraphBuilder {
     }()
     /// What associated types stand for in classes.
     var knownAssociatedTypes: [InheritedClass: [String: TypeSyntax]] = [:]
-    /// The protocols that declare associated types.
-    private(set) lazy var openProtocols = Set(
-        symbols.typeReferences.filter { reference in
-            let declaration = symbols.declaration(reference)
-            return declaration.kind == .protocol && declaration.members.contains { $0.kind == .associatedtype }
-        })
     /// The protocols that some component conforms to, so that a type which has to do so may be that component.
     private(set) lazy var conformedProtocols = findConformedProtocols()
     /// The extensions of protocols, by the types that `Self` has to be for them.

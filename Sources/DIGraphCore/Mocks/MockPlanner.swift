@@ -323,8 +323,7 @@ final class MockPlanner {
         guard request.availability.contains(where: { $0.availability?.isDeprecated == true }),
             let parent = declaringProtocol(of: request, in: hierarchy)
         else { return false }
-        let types = request.member.parameters.map { $0.type } + [request.member.type?.syntax].compactMap { $0 }
-        return types.contains { namesDeprecated($0, in: symbols.context(inside: parent)) }
+        return request.member.types.contains { namesDeprecated($0, in: symbols.context(inside: parent)) }
     }
 
     private func namesDeprecated(_ type: TypeSyntax, in context: LookupContext) -> Bool {

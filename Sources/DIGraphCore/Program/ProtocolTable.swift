@@ -33,14 +33,11 @@ final class ProtocolTable {
     /// The protocols that name a `Dependency` which is not seen to be the runtime's, and all that inherit from them.
     private(set) var namingDependency: Set<DeclarationReference> = []
     private(set) lazy var reachingNamedDependency = withHeirs(namingDependency)
-    /// The names of all associated types.
-    private(set) lazy var associatedTypeNames = associatedTypes(
-        of: symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol })
     /// Whether an associated type has the name of a type.
-    private(set) lazy var hidesTypes = associatedTypeNames.contains { symbols.entries[$0] != nil }
+    private(set) lazy var hidesTypes = symbols.associatedNames.contains { symbols.entries[$0] != nil }
     private(set) lazy var aliasesNameAssociatedTypes = symbols.aliasPlaces.contains { place in
         let alias = symbols.alias(place)
-        return alias.name.isDotted && alias.type.mentions(anyOf: associatedTypeNames.union(["Self"]))
+        return alias.name.isDotted && alias.type.mentions(anyOf: symbols.associatedNames.union(["Self"]))
     }
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
@@ -368,7 +365,7 @@ final class ProtocolTable {
         let key = symbols.key(of: reference)
         // Those that have members, or several protocols above them.
         let contributing = hierarchy(of: reference, without: []) { contributors.end(from: $0, next: onlyParent) }
-        let unknownTypes = associatedTypes(of: contributing)
+        let unknownTypes = symbols.associatedTypes(of: contributing)
         let requests = requirements(
             of: contributing, inheritedBy: [reference], conformingTo: hierarchy(of: reference)
         ) {

@@ -22,9 +22,8 @@ struct SendabilityRules {
 
     /// Whether a type of a member is known not to be `Sendable`: what is not known counts as `Sendable` here.
     func isUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
-        let written = member.parameters.map { $0.type } + [member.type?.syntax].compactMap { $0 }
         let generics = sendableGenerics(of: member, in: context)
-        return written.contains { type in
+        return member.types.contains { type in
             var search = Search(unknown: true, generics: generics)
             return !isSendable(type, in: context, &search)
         }

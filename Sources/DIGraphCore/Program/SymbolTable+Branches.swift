@@ -68,6 +68,14 @@ extension SymbolTable {
         case .type(let key): key.aliases
         }
     }
+
+    /// The types that typealiases stand for, those in bodies of functions left out, by what these are called.
+    func aliasedTypes() -> [(name: String, type: DeclaredName)] {
+        aliasPlaces.compactMap { place in
+            alias(place).isLocal ? nil : type(of: .alias(place)).map { (key(ofAlias: place).name, $0) }
+        }
+    }
+
     /// The same, each with the conditions under which the name means it; none where the name means nothing else.
     func branches(of symbol: Symbol) -> [(alias: AliasPlace, conditions: [Condition])] {
         let aliases = aliases(of: symbol)

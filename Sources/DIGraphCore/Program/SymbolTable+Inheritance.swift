@@ -22,10 +22,13 @@ extension SymbolTable {
         return inside
     }
 
-    func findAssociatedNames() -> Set<String> {
+    /// What protocols declare as their associated types.
+    func associatedTypes(of protocols: some Sequence<DeclarationReference>) -> Set<String> {
         var names: Set<String> = []
-        for type in typeReferences.lazy.map(declaration) where type.kind == .protocol {
-            for member in type.members where member.kind == .associatedtype { names.insert(member.name) }
+        for reference in protocols {
+            for member in declaration(reference).members where member.kind == .associatedtype {
+                names.insert(member.name)
+            }
         }
         return names
     }

@@ -11,6 +11,11 @@ func reachable<Node, Steps: Sequence<Node>>(from start: some Sequence<Node>, _ s
 }
 
 extension SymbolTable {
+    /// The names at the top of a module that more than one module declares.
+    var ambiguousNames: Set<String> {
+        Set(entries.filter { $0.value.isOfSeveralModules && !$0.key.isDotted }.keys)
+    }
+
     /// Whether something is declared twice by one name, with no module that could tell the two apart.
     var hasNamesakesWithoutModule: Bool {
         allDeclared.contains { $0.module == nil && hasNamesakes($0) }
@@ -22,18 +27,6 @@ extension SymbolTable {
         let aliases = key.aliases.map(alias).filter { !$0.isLocal && $0.access > .fileprivate }
         let conditions = types.map { $0.conditions } + aliases.map { $0.conditions }
         return ConditionLogic.firstOverlaps(conditions).contains { $0 != nil }
-    }
-
-    /// Per module: those that it exports again.
-    static func exports(_ summaries: [FileSummary], _ modules: [String?]) -> [String: Set<String>] {
-        var exports: [String: Set<String>] = [:]
-        for (summary, module) in zip(summaries, modules) {
-            guard let module else { continue }
-            for exported in summary.imports where exported.isExported {
-                exports[module, default: []].insert(exported.module.firstNamePart)
-            }
-        }
-        return exports
     }
 
     static func exportDeclarations(
@@ -105,6 +98,8 @@ extension SymbolTable {
         }
         return conditions
     }
+
+    func visibleModules(in file: FileID) -> Set<String> { summaryIndices[file].map { visibleModules[$0] } ?? [] }
 
     /// Per summary: the modules that it imports, and what these export again.
     static func visibleModules(

@@ -62,12 +62,20 @@ final class SymbolTable {
     let localAliases: [[String: LocalAliases]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
+    /// Per module: those that its files import.
+    private(set) lazy var imports = zip(summaries, modules).reduce(into: [String?: Set<String>]()) { imports, file in
+        imports[file.1, default: []].formUnion(file.0.imports.map { $0.module.firstNamePart })
+    }
     /// The modules that some file imports.
-    private(set) lazy var importedModules = Set(summaries.flatMap { $0.imports.map { $0.module.firstNamePart } })
+    private(set) lazy var importedModules = imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    /// The indices of the summaries, by their files.
+    private(set) lazy var summaryIndices = Dictionary(
+        zip(summaries.map { $0.file }, summaries.indices)
+    ) { first, _ in first }
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
     /// Per module: how it exports others again.
-    private(set) lazy var exportDeclarations = Self.exportDeclarations(summaries, modules)
+    let exportDeclarations: [String: [ImportDeclaration]]
     private(set) lazy var namedExports = Self.namedExports(exportDeclarations)
     /// A module that tests others, whose internal names its files see.
     private let tester: String?
@@ -85,7 +93,8 @@ final class SymbolTable {
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         self.tester = tester
         self.testedModules = testedModules
-        exports = Self.exports(summaries, modules)
+        exportDeclarations = Self.exportDeclarations(summaries, modules)
+        exports = exportDeclarations.mapValues { Set($0.map { $0.module.firstNamePart }) }
         (localTypes, localAliases) = Self.localNames(summaries)
         namesOfFiles = NamesOfFiles(summaries, modules)
         // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
@@ -131,13 +140,6 @@ final class SymbolTable {
         aliasNames[place.summary][place.index]
     }
 
-    /// The types that typealiases stand for, those in bodies of functions left out, by what these are called.
-    func aliasedTypes() -> [(name: String, type: DeclaredName)] {
-        aliasPlaces.compactMap { place in
-            alias(place).isLocal ? nil : type(of: .alias(place)).map { (key(ofAlias: place).name, $0) }
-        }
-    }
-
     /// The name in a module, where something is declared by it or extends it.
     func key(_ name: String, in module: String?, from summary: Int? = nil) -> DeclaredName? {
         entries[name]?.find(module, from: summary)
@@ -181,13 +183,9 @@ final class SymbolTable {
     /// In no order.
     var allDeclared: some Sequence<DeclaredName> { entries.values.lazy.flatMap { $0.declared } }
 
-    /// The names at the top of a module that more than one module declares.
-    var ambiguousNames: Set<String> {
-        Set(entries.filter { $0.value.isOfSeveralModules && !$0.key.isDotted }.keys)
-    }
-
     /// What protocols call their associated types.
-    private(set) lazy var associatedNames = findAssociatedNames()
+    private(set) lazy var associatedNames = associatedTypes(
+        of: typeReferences.filter { declaration($0).kind == .protocol })
     /// The last names of types that lack what nearly all have, which are few, by what that is.
     private(set) lazy var namesLacking = findNamesLacking()
     /// The last names of types that are unsafe to use.

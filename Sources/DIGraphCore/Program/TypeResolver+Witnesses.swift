@@ -74,9 +74,12 @@ extension TypeResolver {
     ) -> TypeSyntax? {
         let declaring = conformer.protocols.filter { associatedType(name, in: $0) != nil }
         if declaring.isEmpty { return aliasOfProtocol(name, of: conformer, depth: depth, &expansions) }
-        for requirement in conformer.protocols.flatMap({ $0.types.flatMap { symbols.declaration($0).members } })
-        where requirement.kind != .associatedtype && requirement.mentions(anyOf: [name]) {
-            if let found = witness(requirement, of: conformer, naming: name, depth: depth, &expansions) { return found }
+        for reference in conformer.protocols.flatMap({ $0.types }) {
+            for requirement in symbols.declaration(reference).members where requirement.kind != .associatedtype {
+                let found = witness(
+                    requirement, in: reference, of: conformer, naming: name, depth: depth, &expansions)
+                if let found { return found }
+            }
         }
         if let alias = aliasOfProtocol(name, of: conformer, depth: depth, &expansions) { return alias }
         for key in declaring {
@@ -110,12 +113,8 @@ extension TypeResolver {
         _ type: TypeSyntax, _ context: LookupContext, _ conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         var context = context
-        var names: [String] = []
-        for reference in conformer.protocols.flatMap({ $0.types }) {
-            let members = symbols.declaration(reference).members
-            for member in members where member.kind == .associatedtype { names.append(member.name) }
-        }
-        for name in names.withoutRepetition() where type.mentions(anyOf: [name]) {
+        let names = symbols.associatedTypes(of: conformer.protocols.lazy.flatMap { $0.types })
+        for name in names.sorted() where type.mentions(anyOf: [name]) {
             guard let meant = associatedType(name, of: conformer.type, depth: depth, &expansions) else { return nil }
             context.generics[name] = meant
         }
@@ -125,24 +124,26 @@ extension TypeResolver {
 
     /// What implements a requirement has in the place of the associated type.
     private func witness(
-        _ requirement: MemberDeclaration, of conformer: Conformer, naming name: String, depth: Int,
-        _ expansions: inout Int
+        _ requirement: MemberDeclaration, in reference: DeclarationReference, of conformer: Conformer,
+        naming name: String, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         let fullName = requirement.fullName
         let members = members(requirement.name, of: conformer) {
             $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.fullName == fullName
         }
-        guard members.count == 1, let (member, context) = members.first else { return nil }
-        let mark = TypeSyntax.name(name)
-        var found: [String: TypeSyntax] = [:]
-        let wanted = requirement.parameters.map { $0.type } + [requirement.type?.syntax].compactMap { $0 }
-        let offered = member.parameters.map { $0.type } + [member.type?.syntax].compactMap { $0 }
-        guard wanted.count == offered.count else { return nil }
-        for (pattern, type) in zip(wanted, offered) {
-            pattern.match(type, [mark: name, .name("Self.\(name)"): name], &found)
+        let depth = depth + Self.stepsOfBound
+        let mark = TypeSyntax.name(name + "?")
+        func types(of member: MemberDeclaration, in context: LookupContext) -> [TypeSyntax] {
+            var context = context
+            context.generics[name] = mark
+            return member.types.map { canonical($0, in: context, depth: depth, &expansions) }
         }
-        guard let type = found[name], !type.mentions(anyOf: [name]) else { return nil }
-        return canonical(type, in: context, depth: depth, &expansions)
+        let offered = members.map { types(of: $0.member, in: $0.context) }.withoutRepetition()
+        let wanted = types(of: requirement, in: symbols.context(inside: reference))
+        guard offered.count == 1, wanted.count == offered[0].count else { return nil }
+        var found: [String: TypeSyntax] = [:]
+        for (pattern, type) in zip(wanted, offered[0]) { pattern.match(type, [mark: name], &found) }
+        return found[name].flatMap { $0.mentions(anyOf: [name + "?"]) ? nil : $0 }
     }
 
     /// Those of the type and its extensions, else of the next class above it; of many the first two.

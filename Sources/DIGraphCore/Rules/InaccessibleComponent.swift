@@ -89,35 +89,29 @@ extension Rule {
     }
 }
 
-extension Fix {
+extension Wiring {
     /// The access that lets the generated file name a component, for it and for what it is declared with.
-    fileprivate convenience init?(
+    private func fix(
         widening declaration: DeclarationReference, named name: String, of component: Component,
-        _ reason: Inaccessibility, in wiring: Wiring
-    ) {
+        _ reason: Inaccessibility
+    ) -> Fix? {
+        let symbols = program.symbols
         // The extended type is another's.
-        let isExtended =
-            wiring.program.symbols.effectiveAccess(of: declaration)
-            < wiring.program.symbols.declaration(declaration).effectiveAccess
+        let isExtended = symbols.effectiveAccess(of: declaration) < symbols.declaration(declaration).effectiveAccess
         if reason == .isLocal || isExtended { return nil }
-        let needed = wiring.program.settings.neededAccess(in: wiring.program.symbols.modules[declaration.summary])
+        let needed = program.settings.neededAccess(in: symbols.modules[declaration.summary])
         var usedElsewhere: Set<String> = []
-        for resolved in wiring.resolution[component.id] {
+        for resolved in resolution[component.id] {
             let request = resolved.request
             if resolved.owners.contains(where: { $0.member.module != request.module }) {
                 usedElsewhere.formUnion(request.member.typeNames)
             }
         }
         // What a class inherits by is as visible as the class.
-        let access = min(component.access, .public)
-        let level = max(needed, access)
-        guard let changes = Widening.changes(of: declaration, to: level, in: wiring, usedElsewhere: usedElsewhere)
-        else { return nil }
-        self.init("make '\(name)' '\(level)'", changes)
+        let level = max(needed, min(component.access, .public))
+        return Widening.fix("'\(name)'", of: declaration, to: level, in: self, usedElsewhere: usedElsewhere)
     }
-}
 
-extension Wiring {
     /// The access by which creations see a component, and how to say so; all of one package, or not.
     fileprivate func access(
         to component: Component, from places: [SourceLocation]
@@ -191,7 +185,7 @@ extension Wiring {
             asked, in: name.map { ($0, program.symbols.location(of: changed)) },
             of: graph.displayName(of: component.id), component.access, reason: reason,
             notes: note(onTypeAround: asked.declaration, reason),
-            fix: Fix(widening: changed, named: name ?? asked.name, of: component, reason, in: self))
+            fix: fix(widening: changed, named: name ?? asked.name, of: component, reason))
     }
 
     /// The type around a declaration that keeps it inside of the module, though it is `public` or `package` by itself.
@@ -209,7 +203,7 @@ extension Wiring {
     ) -> Diagnostic? {
         let name = graph.displayName(of: component.id)
         func widening() -> Fix? {
-            Fix(widening: component.declaration, named: name, of: component, reason, in: self)
+            fix(widening: component.declaration, named: name, of: component, reason)
         }
         if component.isRoot || component.kind == .plugin && component.isCreated || reason == .isLocal
             || isCreatedOutOfSight(component, reason)
@@ -245,26 +239,27 @@ extension Diagnostic {
         let access =
             wiring.isNamedByPublic(component)
             ? (level: .public, inWords: "'public'") : wiring.access(to: component, from: creations.map { $0.0 })
-        let changes = Widening.changes(ofCreated: component.declaration, to: access.level, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: component.location,
             "'\(component.name)' is \(component.access) in the module '\(component.module ?? "")', and another module "
                 + "creates it: make the class and its initialiser \(access.inWords)",
             affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
-            fix: changes.flatMap { Fix("make '\(component.name)' '\(access.level)'", $0) })
+            fix: Widening.fix(
+                "'\(component.name)'", ofCreated: component.declaration, to: access.level, in: wiring))
     }
 
     /// A component that another module creates by an initialiser that it does not see.
     fileprivate static func hiddenInitializer(_ hidden: HiddenInitializer, in wiring: Wiring) -> Diagnostic {
         let component = hidden.component
         let access = wiring.access(to: component, from: hidden.creations)
-        let changes = Widening.changes(ofCreated: component.declaration, to: access.level, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: hidden.location,
             "this initialiser of '\(component.name)' is \(hidden.access) in the module "
                 + "'\(component.module ?? "")', and another module creates it: make it \(access.inWords)",
             affected: hidden.creations.map { Affected(component.name, at: $0, "'\(component.name)' is created here") },
-            fix: changes.flatMap { Fix("make the initialiser of '\(component.name)' '\(access.level)'", $0) })
+            fix: Widening.fix(
+                "the initialiser of '\(component.name)'", ofCreated: component.declaration, to: access.level,
+                in: wiring))
     }
 
     /// A component that the generated file cannot name.

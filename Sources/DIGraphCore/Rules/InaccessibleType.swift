@@ -155,8 +155,7 @@ extension Wiring {
             let access = symbols.declaration(reference).effectiveAccess
             let members = membersNaming(narrow: leastAccess, in: reference)
             if members.isEmpty { continue }
-            let all = program.symbols.declaration(reference).members
-            let associated = Set(all.filter { $0.kind == .associatedtype }.map { $0.name })
+            let associated = symbols.associatedTypes(of: [reference])
             for member in members {
                 found += requirement(member, of: reference, hiddenBy: associated, isElsewhere: false) { name, context in
                     guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
@@ -323,8 +322,7 @@ extension MemberDeclaration {
         hiddenBy names: Set<String> = [], where find: (WrittenName) -> Answer?
     ) -> Answer? {
         let generics = TypeResolver.genericNames(of: self)
-        var pending = parameters.map { $0.type }
-        if let type { pending.append(type.syntax) }
+        var pending = types
         while let type = pending.popLast() {
             pending += type.children
             guard case .named(let parts) = type, let first = parts.first, let last = parts.last,
@@ -359,8 +357,7 @@ extension Diagnostic {
         let name = symbols.name(of: first.type)
         let access = uses.map { $0.access }.max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
-        let changes = Widening.changes(of: first.type, to: access, in: wiring)
-        let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access)'", $0) }
+        let fix = Widening.fix("'\(symbols.name(of: hidden))'", of: first.type, to: access, in: wiring)
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in
                 let component = wiring.graph.displayName(of: component.id)

@@ -72,9 +72,7 @@ final class Wiring {
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .internal }, inImportedModule: false)
-    private(set) lazy var levelsOfImports = ImportLevels(program.symbols, indices: summaryIndices)
-    /// Per file: what any file of its module imports.
-    private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
+    private(set) lazy var levelsOfImports = ImportLevels(program.symbols)
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     /// The classes that others extend where they do not see them.
@@ -87,9 +85,7 @@ final class Wiring {
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
-    private(set) lazy var summaryIndices: [FileID: Int] = Dictionary(
-        zip(program.symbols.summaries.map { $0.file }, program.symbols.summaries.indices)
-    ) { first, _ in first }
+    var summaryIndices: [FileID: Int] { program.symbols.summaryIndices }
     /// Protocols in extensions, by their last names.
     private(set) lazy var protocolsInExtensions: [String: [DeclarationReference]] = findProtocolsInExtensions()
     /// The dependency protocols by the places of their requirements.
@@ -134,29 +130,21 @@ final class Wiring {
         self.resolution = resolution
         self.mentions = mentions
         self.declaredNames = declaredNames
-        code = ComponentCode(program.symbols.summaries)
+        code = ComponentCode(program.symbols)
         genericOrigins = program.genericOrigins(in: graph)
     }
 
     /// Nil unless another file of the file's module has the import, so that its target surely depends on it.
     func fix(importing module: String, in file: FileID) -> Fix? {
-        importsOfModules[file]?.contains(module) == true ? addition(ofImporting: module, in: file) : nil
+        guard let index = summaryIndices[file],
+            program.symbols.imports[program.symbols.modules[index]]?.contains(module) == true
+        else { return nil }
+        return addition(ofImporting: module, in: file)
     }
 
     /// For a module that the target surely depends on.
     func addition(ofImporting module: String, in file: FileID) -> Fix? {
         Fix(importing: module, as: levelsOfImports.level(ofImporting: module, in: file), in: file)
-    }
-
-    private func findImportsOfModules() -> [FileID: Set<String>] {
-        let symbols = program.symbols
-        var imports: [String?: Set<String>] = [:]
-        for (summary, module) in zip(symbols.summaries, symbols.modules) {
-            imports[module, default: []].formUnion(summary.imports.map { $0.module.firstNamePart })
-        }
-        return Dictionary(
-            zip(symbols.summaries.map { $0.file }, symbols.modules.map { imports[$0] ?? [] }),
-            uniquingKeysWith: { first, _ in first })
     }
 
     /// The dependency protocols and what they inherit from, each once.

@@ -113,7 +113,7 @@ struct LostConformances {
         guard offer.member.kind == request.member.kind, offer.member.fullName == request.member.fullName,
             let type = offer.member.type?.syntax
         else { return false }
-        return type.mentions(anyOf: wiring.program.protocols.associatedTypes(of: [offer.conformed]))
+        return type.mentions(anyOf: symbols.associatedTypes(of: [offer.conformed]))
             || wiring.program.types.canonical(type, in: offer.context) == request.signature.result
     }
 

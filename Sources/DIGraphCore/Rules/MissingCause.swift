@@ -67,10 +67,10 @@ extension MissingCause {
     private func widening(
         _ miss: NearMiss, to level: AccessLevel, _ wiring: Wiring, besides wide: Set<String>? = nil
     ) -> Fix? {
-        let changes = Widening.changes(
-            of: miss.provided.member, at: miss.provided.location, of: declaration(of: miss, in: wiring), to: level,
-            in: wiring, usedElsewhere: wide ?? namesThatAreWide(with: miss, level, wiring))
-        return Fix("make \(miss.subject) '\(level)'", changes ?? [])
+        Widening.fix(
+            miss.subject, of: miss.provided.member, at: miss.provided.location,
+            in: declaration(of: miss, in: wiring), to: level, in: wiring,
+            usedElsewhere: wide ?? namesThatAreWide(with: miss, level, wiring))
     }
 
     /// What the protocols of the requests name that are as wide: they would not compile else.
@@ -85,8 +85,7 @@ extension MissingCause {
     /// The protocol in whose extension the member is, and the member, unless that is wide enough.
     private func widening(protocol name: String, of miss: NearMiss, _ wiring: Wiring) -> Fix? {
         guard let level = miss.neededAccess, let declared = miss.provided.hiddenProtocol else { return nil }
-        let changes = Widening.changes(of: declared, to: level, in: wiring)
-        let fix = Fix("make '\(name)' '\(level)'", changes ?? [])
+        let fix = Widening.fix("'\(name)'", of: declared, to: level, in: wiring)
         if !miss.isNarrowItself { return fix }
         return memberCount == 1 ? fix.flatMap { fix in widening(miss, to: level, wiring).map { fix.also($0) } } : nil
     }

@@ -271,14 +271,13 @@ extension Diagnostic {
         let names = missing.map { wiring.graph.displayName(of: $0.component.id) }.withoutRepetition()
         let types = Widening.types(of: lost.member, of: lost.extending, to: access, in: wiring)
         // What requires it is as wide as it has to be, and so are the types there.
-        let changes = Widening.changes(
-            of: lost.member, at: lost.location, of: lost.extending, to: access, in: wiring,
+        let fix = Widening.fix(
+            "'\(lost.member.fullName)'", of: lost.member, at: lost.location, in: lost.extending, to: access, in: wiring,
             usedElsewhere: missing.reduce(into: []) { $0.formUnion($1.resolved.request.member.typeNames) })
         return Diagnostic(
             .missingDependency, at: lost.location,
             lost.message(to: access, Requesters(names)) + withTypes(types.map { $0.name }), notes: notes(of: types),
-            affected: missing.map { affected($0, isHere: false, in: wiring.graph) },
-            fix: Fix("make '\(lost.member.fullName)' '\(access)'", changes ?? []))
+            affected: missing.map { affected($0, isHere: false, in: wiring.graph) }, fix: fix)
     }
 
     /// Says by which typealias the first of them is created, where that may be what is wrong.

@@ -56,7 +56,7 @@ extension Wiring {
         let ends = parts.indices.map { parts[...$0].joined(separator: ".") }
         guard let name = ends.first(where: { program.symbols.resolve(named: $0, in: context) == nil }),
             !program.symbols.declares(name), !LibraryTypes.declare(name),
-            !program.protocols.associatedTypeNames.contains(name),
+            !program.symbols.associatedNames.contains(name),
             !declaredNames.contains(NameHash(name.lastNamePart))
         else { return nil }
         return name

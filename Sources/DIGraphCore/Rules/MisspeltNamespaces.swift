@@ -57,12 +57,10 @@ extension Wiring {
 
     func findProtocolsInExtensions() -> [String: [DeclarationReference]] {
         var found: [String: [DeclarationReference]] = [:]
-        for (index, summary) in program.symbols.summaries.enumerated() {
-            for (type, declaration) in summary.types.enumerated() where declaration.kind == .protocol {
-                guard declaration.extendedName != nil, !declaration.isLocal else { continue }
-                found[declaration.name.lastNamePart, default: []].append(
-                    DeclarationReference(summary: index, type: type))
-            }
+        for reference in program.symbols.typeReferences {
+            let declaration = program.symbols.declaration(reference)
+            guard declaration.kind == .protocol, declaration.extendedName != nil else { continue }
+            found[declaration.name.lastNamePart, default: []].append(reference)
         }
         return found
     }

@@ -11,10 +11,9 @@ final class NearMissFinder {
     let declaredNames: NameNumbers
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
-    let visibleModules: [FileID: Set<String>]
     /// The requirements that are of associated types.
     private lazy var namesOfAssociatedTypes: Set<String> = {
-        let names = program.protocols.associatedTypeNames
+        let names = program.symbols.associatedNames
         let protocols = symbols.typeReferences.lazy.map(self.symbols.declaration).filter { $0.kind == .protocol }
         return Set(protocols.flatMap { $0.members }.filter { $0.mentions(anyOf: names) }.map { $0.fullName })
     }()
@@ -37,9 +36,6 @@ final class NearMissFinder {
         self.wiring = wiring
         program = wiring.program
         declaredNames = wiring.declaredNames
-        let symbols = program.symbols
-        visibleModules = Dictionary(
-            zip(symbols.summaries.map { $0.file }, symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
         serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map { $0.member.location } })
     }
 
@@ -267,7 +263,7 @@ final class NearMissFinder {
     private func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
         let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
         let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
-            .union(program.protocols.associatedTypeNames)
+            .union(program.symbols.associatedNames)
         return !names.isEmpty && member.mentions(anyOf: names)
     }
 
@@ -278,7 +274,7 @@ final class NearMissFinder {
 
     /// Whether the type of a member is, or is made of, what a class says of a protocol's associated type.
     func isOfAssociatedType(_ miss: NearMiss) -> Bool {
-        let names = program.protocols.associatedTypeNames
+        let names = program.symbols.associatedNames
         return !names.isEmpty && miss.provided.member.mentions(anyOf: names)
     }
 
@@ -289,7 +285,7 @@ final class NearMissFinder {
     private func unseenModule(
         _ found: String, _ wanted: String, _ member: ProvidedMember, _ request: Request
     ) -> String? {
-        let visible = visibleModules[member.location.file] ?? []
+        let visible = symbols.visibleModules(in: member.location.file)
         let unseen = request.emitted.modules.filter { $0 != member.module && !visible.contains($0) }
         guard unseen.count == 1, let module = unseen.first else { return nil }
         if wanted.replacing("\(module).", with: "") == found { return module }
@@ -307,7 +303,8 @@ final class NearMissFinder {
         guard member.member.typeText == request.member.type?.text, member.member.parameters.isEmpty,
             request.member.parameters.isEmpty, let type = request.signature.result?.withoutOptional
         else { return nil }
-        let (seen, visible) = (visibleModules[member.location.file] ?? [], visibleModules[request.location.file] ?? [])
+        let seen = symbols.visibleModules(in: member.location.file)
+        let visible = symbols.visibleModules(in: request.location.file)
         let modules = type.namesOfParts.flatMap(program.symbols.declared).filter { !$0.aliases.isEmpty }.compactMap(
             \.module)
         let unseen = Set(modules.filter { $0 != request.module && seen.contains($0) && !visible.contains($0) })

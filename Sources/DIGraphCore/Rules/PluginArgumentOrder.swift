@@ -43,15 +43,31 @@ struct PluginArgumentOrder {
     }
 }
 
-/// The arguments of a plug-in, where they are written in another way.
-struct PluginSlotArguments {
-    /// What nothing is written for; nil where the two stand in another order.
+/// Arguments of a base class that are written in another way.
+struct MisplacedArguments {
+    let what: String
+    /// What nothing is written for; nil where they stand in another order.
     let lack: String?
     let text: String
-    var fix: Fix?
+    let fix: Fix?
+
+    /// Those of a plug-in.
+    fileprivate init(lack: String?, text: String, fix: Fix? = nil) {
+        (what, self.lack, self.text, self.fix) = ("the dependency and the slot", lack, text, fix)
+    }
+
+    fileprivate init(_ order: PluginArgumentOrder) {
+        what = "the dependency, the plug-in extension and the non-core component"
+        (lack, text, fix) = (order.lack, order.text, order.fix)
+    }
 }
 
 extension Wiring {
+    /// Those of a pluginized component, or of a plug-in.
+    func misplaced(in component: Component) -> MisplacedArguments? {
+        misplacedArguments(of: component).map(MisplacedArguments.init) ?? misplacedSlot(of: component)
+    }
+
     /// Where a dependency is among the arguments, and it or the non-core component stands in the place of another one; also
     /// where there are two arguments.
     func misplacedArguments(of component: Component) -> PluginArgumentOrder? {
@@ -97,7 +113,7 @@ extension Wiring {
 
     /// The arguments of a plug-in as they should be written, where the slot stands in the place of the dependency, or one of
     /// both is missing.
-    func misplacedSlot(of component: Component) -> PluginSlotArguments? {
+    private func misplacedSlot(of component: Component) -> MisplacedArguments? {
         guard component.kind == .plugin, let arguments = classification(of: component)?.arguments,
             let first = argument(0, of: component)
         else { return nil }
@@ -106,10 +122,10 @@ extension Wiring {
         if arguments.count == 1 {
             let only = graph.slots.count == 1 ? graph.slots[0].name : "…"
             if isDependency {
-                return PluginSlotArguments(lack: "slot", text: "\(base)<\(first.type.description), \(only)>")
+                return MisplacedArguments(lack: "slot", text: "\(base)<\(first.type.description), \(only)>")
             }
             guard namesSlot(first) else { return nil }
-            return PluginSlotArguments(lack: "dependency", text: "\(base)<EmptyDependency, \(first.type.description)>")
+            return MisplacedArguments(lack: "dependency", text: "\(base)<EmptyDependency, \(first.type.description)>")
         }
         guard arguments.count == 2, !isDependency, let dependency = argument(1, of: component),
             program.protocols.dependencies(of: dependency) != nil
@@ -120,7 +136,7 @@ extension Wiring {
             Fix.Change(.name(old, instead: new), at: first.location),
             Fix.Change(.name(new, instead: old), at: dependency.location),
         ]
-        return PluginSlotArguments(lack: nil, text: text, fix: Fix("write '\(text)'", changes))
+        return MisplacedArguments(lack: nil, text: text, fix: Fix("write '\(text)'", changes))
     }
 
     private func namesSlot(_ argument: ComponentClassifier.Argument) -> Bool {
@@ -151,13 +167,12 @@ extension Component {
 extension Diagnostic {
     /// The arguments of a pluginized component, or of a plug-in, in another order or without one of them.
     static func misplaced(
-        _ arguments: String, _ lack: String?, insteadOf text: String,
-        _ component: (name: String, location: SourceLocation), _ fix: Fix?
+        _ arguments: MisplacedArguments, of component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unknownDependencyProtocol, of: component.name, at: component.location,
-            lack.map { "'\(component.name)' names no \($0) between the angle brackets of its base class" }
-                ?? "\(arguments) of '\(component.name)' stand in another order",
-            edit: "write '\(text)'", cause: "misplaced \(component.name)", fix: fix)
+            .unknownDependencyProtocol, of: component, at: location,
+            arguments.lack.map { "'\(component)' names no \($0) between the angle brackets of its base class" }
+                ?? "\(arguments.what) of '\(component)' stand in another order",
+            edit: "write '\(arguments.text)'", cause: "misplaced \(component)", fix: arguments.fix)
     }
 }

@@ -113,7 +113,7 @@ extension NearMissFinder {
         of differences: [TypeDifference], _ member: ProvidedMember, _ request: Request, in scope: ScopeID
     ) -> NearMiss.Reason? {
         guard let first = differences.first else { return nil }
-        let visible = visibleModules[request.location.file] ?? []
+        let visible = program.symbols.visibleModules(in: request.location.file)
         if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
             differences.allSatisfy({ difference in
                 let declared = program.declared(difference.found)

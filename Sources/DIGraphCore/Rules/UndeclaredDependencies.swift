@@ -144,6 +144,6 @@ extension Diagnostic {
             "'\(name)' is '\(symbols.access(of: hidden))', but '\(user)' of another module \(uses) it",
             edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
             cause: "hidden \(name)",
-            fix: Widening.changes(of: hidden, to: .public, in: wiring).flatMap { Fix("make '\(name)' 'public'", $0) })
+            fix: Widening.fix("'\(name)'", of: hidden, to: .public, in: wiring))
     }
 }

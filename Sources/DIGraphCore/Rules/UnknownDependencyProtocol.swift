@@ -103,32 +103,17 @@ private final class UnknownProtocolFinder {
         if !namesOfCopies.isEmpty, argument.type.withoutExistential.dottedName.map(namesOfCopies.contains) == true {
             return
         }
-        if let order = wiring.misplacedArguments(of: component) {
+        if let misplaced = wiring.misplaced(in: component) {
             // A base component tells of its own for all that inherit from it.
-            let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
-            if base == nil {
-                let all = "the dependency, the plug-in extension and the non-core component"
-                let place = (component.name, argument.location)
-                found.append(.misplaced(all, order.lack, insteadOf: order.text, place, order.fix))
-            }
-        } else if let order = wiring.misplacedSlot(of: component) {
-            if component.superclass.flatMap({ wiring.misplacedSlot(of: wiring.graph[$0]) }) == nil {
-                let both = "the dependency and the slot"
-                let place = (component.name, argument.location)
-                found.append(.misplaced(both, order.lack, insteadOf: order.text, place, order.fix))
+            if component.superclass.flatMap({ wiring.misplaced(in: wiring.graph[$0]) }) == nil {
+                found.append(.misplaced(misplaced, of: component.name, at: argument.location))
             }
         } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
             if !isInherited(argument, by: component) { report(argument, of: component) }
         } else if let part = program.protocols.unknownPart(of: argument), places.insert(argument.location).inserted {
-            reportUndeclared(part, of: argument, component)
+            found.append(undeclared(part, of: argument, component))
             reportUndeclaredParts(otherThan: part, of: argument, component)
         }
-    }
-
-    private func reportUndeclared(
-        _ name: String, of argument: ComponentClassifier.Argument, _ component: Component
-    ) {
-        found.append(undeclared(name, of: argument, component))
     }
 
     /// What a typealias names is to be mended there.
@@ -160,7 +145,7 @@ private final class UnknownProtocolFinder {
         otherThan first: String, of argument: ComponentClassifier.Argument, _ component: Component
     ) {
         for part in program.protocols.unknownParts(of: argument) where part != first {
-            reportUndeclared(part, of: argument, component)
+            found.append(undeclared(part, of: argument, component))
         }
     }
 

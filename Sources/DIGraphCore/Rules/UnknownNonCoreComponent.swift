@@ -138,20 +138,18 @@ extension Diagnostic {
         in wiring: Wiring
     ) -> Diagnostic {
         let name = nonCore.name
-        let visible = wiring.summaryIndices[location.file].map { wiring.program.symbols.visibleModules[$0] }
-        guard visible?.contains(module) == true else {
+        guard wiring.program.symbols.visibleModules(in: location.file).contains(module) else {
             return Diagnostic(
                 .unknownNonCoreComponent, at: location,
                 "'\(name)', the non-core component of '\(component.name)', is declared in the module '\(module)', and this "
                     + "file does not import '\(module)'",
                 edit: "import '\(module)'", fix: wiring.fix(importing: module, in: location.file))
         }
-        let changes = Widening.changes(ofCreated: nonCore.declaration, to: .public, in: wiring)
         return Diagnostic(
             .unknownNonCoreComponent, at: nonCore.location,
             "'\(name)' is '\(nonCore.access)', but is the non-core component of '\(component.name)' in another module",
             edit: "make it 'public'", notes: [Note("it is named here", at: location)],
-            fix: changes.flatMap { Fix("make '\(name)' 'public'", $0) })
+            fix: Widening.fix("'\(name)'", ofCreated: nonCore.declaration, to: .public, in: wiring))
     }
 
     /// The third generic argument of a pluginized component is a class with another base.

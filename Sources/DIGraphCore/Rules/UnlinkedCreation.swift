@@ -274,13 +274,12 @@ extension Diagnostic {
         let name = symbols.key(of: reference).name
         let access = symbols.declaration(reference).access
         let isHere = "'\(creation.child)' is created here"
-        let changes = Widening.changes(of: reference, to: .public, in: wiring)
         return Diagnostic(
             .unlinkedCreation, at: symbols.location(of: reference),
             "'\(name)' is '\(access)', but '\(creation.child)' is created in an extension of it in another module",
             edit: "make it 'public'",
             affected: [Affected(creation.child, at: creation.location, isHere, amongOthers: isHere)],
-            cause: "hidden \(name)", fix: changes.flatMap { Fix("make '\(name)' 'public'", $0) })
+            cause: "hidden \(name)", fix: Widening.fix("'\(name)'", of: reference, to: .public, in: wiring))
     }
 
     /// A creation in an extension of a class that nobody declares, where the name of a component comes close.

@@ -16,39 +16,41 @@ final class Widening {
 
     typealias NamedPlace = (name: String, location: SourceLocation)
 
-    /// What to change for a type; nil where that cannot be told.
-    static func changes(
-        of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String> = []
-    ) -> [Fix.Change]? {
-        changes(in: type.summary, to: level, in: wiring, usedElsewhere) { $0.widen(type) }
+    /// The edit of a type; nil where it cannot be told.
+    /// - Parameter name: what is made wider, as the edit calls it.
+    static func fix(
+        _ name: String, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring,
+        usedElsewhere: Set<String> = []
+    ) -> Fix? {
+        fix(name, in: type.summary, to: level, in: wiring, usedElsewhere) { $0.widen(type) }
     }
 
-    /// What to change for a component that another module is to create: its initialisers, too.
-    static func changes(
-        ofCreated type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
-    ) -> [Fix.Change]? {
-        changes(in: type.summary, to: level, in: wiring) {
+    /// The edit of a component that another module is to create: its initialisers, too.
+    static func fix(
+        _ name: String, ofCreated type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
+    ) -> Fix? {
+        fix(name, in: type.summary, to: level, in: wiring) {
             $0.widen(type)
             $0.widenInitializers(of: type)
         }
     }
 
-    /// What to change for a type or a typealias; nil where that cannot be told.
-    static func changes(
-        of named: NarrowRequirement.NamedType, to level: AccessLevel, in wiring: Wiring
-    ) -> [Fix.Change]? {
+    /// The edit of a type or a typealias.
+    static func fix(
+        _ name: String, of named: NarrowRequirement.NamedType, to level: AccessLevel, in wiring: Wiring
+    ) -> Fix? {
         switch named {
-        case .type(let type): changes(of: type, to: level, in: wiring)
-        case .alias(let place): changes(in: place.summary, to: level, in: wiring) { $0.widen(aliasAt: place) }
+        case .type(let type): fix(name, of: type, to: level, in: wiring)
+        case .alias(let place): fix(name, in: place.summary, to: level, in: wiring) { $0.widen(aliasAt: place) }
         }
     }
 
-    /// What to change for a member of a type, which itself is as wide as it has to be.
-    static func changes(
-        of member: MemberDeclaration, at location: SourceLocation, of type: DeclarationReference,
+    /// The edit of a member of a type, which itself is as wide as it has to be.
+    static func fix(
+        _ name: String, of member: MemberDeclaration, at location: SourceLocation, in type: DeclarationReference,
         to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
-    ) -> [Fix.Change]? {
-        changes(in: type.summary, to: level, in: wiring, usedElsewhere) {
+    ) -> Fix? {
+        fix(name, in: type.summary, to: level, in: wiring, usedElsewhere) {
             let place = SourceLocation(file: location.file, offset: member.declarationOffset)
             $0.changes.append(Fix.Change(.access(level), at: place))
             $0.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
@@ -64,14 +66,14 @@ final class Widening {
         return widening.types
     }
 
-    private static func changes(
-        in summary: Int, to level: AccessLevel, in wiring: Wiring, _ usedElsewhere: Set<String> = [],
-        _ widen: (Widening) -> Void
-    ) -> [Fix.Change]? {
+    private static func fix(
+        _ name: String, in summary: Int, to level: AccessLevel, in wiring: Wiring,
+        _ usedElsewhere: Set<String> = [], _ widen: (Widening) -> Void
+    ) -> Fix? {
         guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
         let widening = Widening(wiring.program, level, usedElsewhere)
         widen(widening)
-        return widening.isCertain ? widening.changes : nil
+        return widening.isCertain ? Fix("make \(name) '\(level)'", widening.changes) : nil
     }
 
     private init(_ program: Program, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
@@ -127,8 +129,7 @@ final class Widening {
     }
 
     private func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
-        if let type = member.type { widen(type.syntax, in: context) }
-        for parameter in member.parameters { widen(parameter.type, in: context) }
+        for type in member.types { widen(type, in: context) }
         if !member.generics.isEmpty { doubt() }
     }
 
@@ -170,25 +171,14 @@ final class Widening {
 
 /// Which modules import which: made when it is first asked for, since most graphs are right.
 final class ModuleImports {
-    private var imported: [String: Set<String>]?
     private var reached: [String: Set<String>] = [:]
 
     /// Whether a module imports another one, itself or by those that it imports.
     func reach(_ other: String, from module: String, in symbols: SymbolTable) -> Bool {
         if let known = reached[module] { return known.contains(other) }
-        let imported = imported ?? Self.imports(in: symbols)
-        self.imported = imported
-        let met = reachable(from: [module]) { imported[$0] ?? [] }
+        let met = reachable(from: [module]) { symbols.imports[$0] ?? [] }
         reached[module] = met
         return met.contains(other)
-    }
-
-    private static func imports(in symbols: SymbolTable) -> [String: Set<String>] {
-        var imported: [String: Set<String>] = [:]
-        for (summary, module) in zip(symbols.summaries, symbols.modules) {
-            if let module { imported[module, default: []].formUnion(summary.imports.map { $0.module.firstNamePart }) }
-        }
-        return imported
     }
 }
 
@@ -207,7 +197,7 @@ extension MemberDeclaration {
     /// The last names of all types that it mentions.
     var typeNames: Set<String> {
         var names: Set<String> = []
-        var pending = parameters.map { $0.type } + (type.map { [$0.syntax] } ?? [])
+        var pending = types
         while let type = pending.popLast() {
             if let name = type.dottedName { names.insert(name.lastNamePart) }
             pending += type.children

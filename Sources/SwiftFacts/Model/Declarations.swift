@@ -308,9 +308,10 @@ public struct MemberDeclaration: Fact {
     /// A property that stores nothing.
     public var isComputed: Bool { record.flags.contains(.computed) }
 
-    public var mentionsSelf: Bool {
-        type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
-    }
+    /// Those of its parameters, and its own.
+    public var types: [TypeSyntax] { parameters.map { $0.type } + [type?.syntax].compactMap { $0 } }
+
+    public var mentionsSelf: Bool { types.contains { $0.mentionsSelf } }
 
     /// Whether a part of the type, which of a method is that of its result, is `some P`.
     public var hasOpaqueType: Bool { type?.syntax.mentionsOpaque == true }
