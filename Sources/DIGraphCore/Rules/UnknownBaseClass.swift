@@ -293,7 +293,7 @@ extension Diagnostic {
             (edit, place, fix) = ("make it 'open'", symbols.location(of: reference), nil)
         case .alias(let alias):
             (edit, place) = ("make it 'public'", symbols.location(of: alias))
-            fix = Widening.changes(of: hidden, to: .public, in: wiring).flatMap { Fix("make '\(name)' 'public'", $0) }
+            fix = Widening.fix("'\(name)'", of: hidden, to: .public, in: wiring)
         }
         return Diagnostic(
             .unknownBaseClass, of: heir, at: place,
