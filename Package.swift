@@ -49,7 +49,8 @@ let package = Package(
             dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports", "DIGraphTemplates", "DIGraphTools"]),
         .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
         .testTarget(
-            name: "PluginTests", dependencies: ["DIGraphCommand", "DIGraphReports", "DIGraphTools"],
+            name: "PluginTests",
+            dependencies: ["DIGraphCommand", "DIGraphProjects", "DIGraphReports", "DIGraphTools"],
             exclude: ["XcodeStub", "Packages"]),
         .testTarget(name: "DIRuntimeFlagsTests", dependencies: ["DIRuntimeFlags"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),

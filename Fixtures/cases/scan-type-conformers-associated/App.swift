@@ -29,6 +29,15 @@ nonisolated protocol Scene {
 nonisolated extension Scene { typealias States = [State] }
 nonisolated enum Home: Scene { static func reduce(_ state: inout Song) {} }
 
+nonisolated protocol Archive {
+    associatedtype Entry
+    var entries: [Entry] { get }
+}
+nonisolated struct Songbook: Archive {
+    typealias Songs = [Song]
+    let entries: Songs = []
+}
+
 nonisolated struct Numbers: Sequence {
     struct Iterator: IteratorProtocol { mutating func next() -> Int? { nil } }
     func makeIterator() -> Iterator { Iterator() }
@@ -42,6 +51,7 @@ final class RootComponent: BootstrapComponent {
     var id: ObjectIdentifier { ObjectIdentifier(Album.self) }
     var rows: Page<Song>.Row { [song] }
     var states: Home.States { [song] }
+    var entry: Song { song }
     var number: Int { 1 }
     var kinds: Kind.AllCases { Kind.allCases }
     func find(_ id: Song.ID) throws(SongStore.Failure) -> SongStore.Items { [Song(id: id)] }
@@ -56,6 +66,7 @@ protocol PageDependency: Dependency {
     var id: AlbumStore.Item.ID { get }
     var rows: [Page<Song>.Item] { get }
     var states: [Home.State] { get }
+    var entry: Songbook.Entry { get }
     var number: Numbers.Element { get }
     var kinds: [Kind] { get }
     func find(_ id: Int) throws(StoreError) -> [Song]

@@ -15,6 +15,7 @@ private enum NeedleGraph_App {
 
     nonisolated final class PageDependencyProvider: PageDependency {
         var album: AlbumStore.Item? { rootComponent.album }
+        var entry: Songbook.Entry { rootComponent.entry }
         func find(_ id: Int) throws(StoreError) -> [Song] { try rootComponent.find(id) }
         var id: AlbumStore.Item.ID { rootComponent.id }
         var kinds: [Kind] { rootComponent.kinds }
