@@ -12,7 +12,9 @@ import Testing
         var after = ""
         var isOnMainActor = false
         var isNonsending = false
+        /// Which of its two rules of the actors of types holds.
         var isInMode5 = false
+        var infersFromWrappers = false
         /// Whether the plugins can tell, who take no steps of a manifest but the plainest.
         var isSure = true
 
@@ -39,12 +41,15 @@ import Testing
         Manifest(settings: "common + [.define(\"A\")]", isOnMainActor: true, isNonsending: true),
         Manifest(settings: "[.enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")]", isNonsending: true),
         Manifest(settings: "[.enableUpcomingFeature(\"ExistentialAny\")]"),
-        Manifest(tools: "5.9", isInMode5: true),
+        Manifest(tools: "5.9", isInMode5: true, infersFromWrappers: true),
         Manifest(tools: "5.9", settings: "[.swiftLanguageMode(.v6)]"),
-        Manifest(tools: "5.9", settings: "[.enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")]"),
-        Manifest(settings: "[.swiftLanguageMode(.v5)]", isInMode5: true),
-        Manifest(settings: "old + []", isInMode5: true),
-        Manifest(ofPackage: ", swiftLanguageModes: [.v5]", isInMode5: true),
+        Manifest(
+            tools: "5.9", settings: "[.enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")]",
+            infersFromWrappers: true),
+        Manifest(tools: "5.9", settings: "[.enableUpcomingFeature(\"DisableOutwardActorInference\")]", isInMode5: true),
+        Manifest(settings: "[.swiftLanguageMode(.v5)]", isInMode5: true, infersFromWrappers: true),
+        Manifest(settings: "old + []", isInMode5: true, infersFromWrappers: true),
+        Manifest(ofPackage: ", swiftLanguageModes: [.v5]", isInMode5: true, infersFromWrappers: true),
         Manifest(ofPackage: ", swiftLanguageModes: [.v5, .v6]"),
         Manifest(
             after: "for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + common }",
@@ -52,7 +57,7 @@ import Testing
         Manifest(
             settings: "old",
             after: "for target in package.targets { target.swiftSettings?.append(contentsOf: common) }",
-            isOnMainActor: true, isNonsending: true, isInMode5: true, isSure: false),
+            isOnMainActor: true, isNonsending: true, isInMode5: true, infersFromWrappers: true, isSure: false),
     ]
 
     @Test(arguments: manifests)
@@ -64,11 +69,14 @@ import Testing
         #expect(found.map(\.compiler.hasMainActorIsolation) == [manifest.isOnMainActor])
         #expect(found.map(\.compiler.isNonsending) == [manifest.isNonsending])
         #expect(found.map(\.compiler.isInMode5) == [manifest.isInMode5])
+        #expect(found.map(\.compiler.infersFromWrappers) == [manifest.infersFromWrappers])
         let told = TargetIsolation(manifest.text)
         let isolation = told.isolation(ofTarget: "A")
         #expect(isolation == (manifest.isSure ? manifest.isOnMainActor ? .mainActor : .nonisolated : nil))
         if !manifest.isSure { return }
         #expect(told.isNonsending(target: "A") == manifest.isNonsending)
-        #expect(told.isInMode5(target: "A") == manifest.isInMode5)
+        let (isOld, features) = (told.isInMode5(target: "A"), told.featuresOfActors(target: "A"))
+        #expect((isOld && !features.contains("GlobalActorIsolatedTypesUsability")) == manifest.isInMode5)
+        #expect((isOld && !features.contains("DisableOutwardActorInference")) == manifest.infersFromWrappers)
     }
 }
