@@ -1788,6 +1788,140 @@ def functions_on_one_line(n):
     return one_file(child_app(member="    var title: Int { 1 }\n" + "".join(f"func f{i}() {{ g() }} " for i in range(n))))
 
 
+# --- Slots of plug-ins
+
+SLOT = "enum Tabs: PluginSlot { typealias Plugin = String }\n"
+HOST = "    var value: Int { 1 }\n    var tabs: Plugins<Tabs> { plugins() }"
+
+
+def plugin(i, slot="Tabs", order=None, protocol="EmptyDependency", body=""):
+    order = f"    override class var order: PluginOrder {{ {order} }}\n" if order else ""
+    return (f"final class Tab{i}: SlotComponent<{protocol}, {slot}> {{\n    override class var flag: String {{ \"tab.{i}\" }}\n"
+            f"{order}    override var plugin: String {{ \"\" }}\n{body}}}\n")
+
+
+@construct("generate", "graph", "flags")
+def plugins_of_one_slot(n):
+    return one_file(HEAD + SLOT + root(HOST) + "".join(map(plugin, range(n))))
+
+
+@construct("generate", "graph")
+def plugins_after_each_other(n):
+    return one_file(HEAD + SLOT + root(HOST) + plugin(0) + "".join(
+        plugin(i, order=f'.after("tab.{i - 1}")') for i in shuffled(range(1, n))))
+
+
+@construct("generate", "graph")
+def plugins_in_a_circle(n):
+    return one_file(HEAD + SLOT + root(HOST) + "".join(plugin(i, order=f'.after("tab.{(i + 1) % n}")') for i in range(n)))
+
+
+@construct("generate", "fix")
+def plugins_after_misspelt_flags(n):
+    return one_file(HEAD + SLOT + root(HOST) + "".join(plugin(i, order=f'.after("tob.{i}")') for i in range(n)))
+
+
+@construct("generate", "fix")
+def plugins_of_misspelt_slots(n):
+    slots = "".join(f"enum Tabs{i}: PluginSlot {{ typealias Plugin = String }}\n" + plugin(i, f"Tobs{i}") for i in range(n))
+    return one_file(HEAD + slots + root("\n".join(f"    var tabs{i}: Plugins<Tabs{i}> {{ plugins() }}" for i in range(n))))
+
+
+@construct("generate", "graph")
+def hosts_of_the_slot_of_many_plugins(n):
+    hosts = "".join(component(f"Host{i}Component", body=HOST) for i in range(n))
+    plugins = "".join(plugin(i, protocol="TabDependency") for i in range(n))
+    return one_file(HEAD + SLOT + dependency("TabDependency", ["value"]) + hosts + plugins
+                    + root("\n".join(creation(f"Host{i}Component") for i in range(n))))
+
+
+@construct("generate", "graph")
+def plugins_that_host_each_other(n):
+    slots = "".join(f"enum Tabs{i}: PluginSlot {{ typealias Plugin = String }}\n" for i in range(n + 1))
+    plugins = "".join(
+        plugin(i, f"Tabs{i}", protocol="TabDependency", body=f"    var tabs: Plugins<Tabs{i + 1}> {{ plugins() }}\n")
+        for i in range(n))
+    return one_file(HEAD + slots + dependency("TabDependency", ["value"]) + plugins + root(HOST.replace("<Tabs>", "<Tabs0>")))
+
+
+# --- Fixes and formats
+
+
+@construct("fix")
+def fixes_of_parent_labels(n):
+    return one_file(HEAD + "".join(component(f"Child{i}Component") for i in range(n)) + root(
+        "\n".join(f"    var child{i}: Child{i}Component {{ Child{i}Component(parnt: self) }}" for i in range(n))))
+
+
+@construct("fix")
+def fixes_of_private_members(n):
+    names = [f"value{i}" for i in range(n)]
+    members = "\n".join(f"    private var {name}: Int {{ 1 }}" for name in names)
+    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate", "fix")
+def fixes_of_plugin_members(n):
+    asked = "\n".join(f"    var score{i}Sheet: Int {{ get }}" for i in range(n))
+    made = "\n".join(f"    var scores{i}Sheet: Int {{ 1 }}" for i in range(n))
+    read = "\n".join(f"    var value{i}: Int {{ pluginExtension.scores{i}Sheet }}" for i in range(n))
+    return one_file(
+        HEAD + f"protocol GameExtension: PluginExtension {{\n{asked}\n}}\n"
+        f"final class GameNonCore: NonCoreComponent<EmptyDependency> {{\n{made}\n}}\n"
+        f"final class GameComponent: PluginizedComponent<EmptyDependency, GameExtension, GameNonCore> {{\n{read}\n}}\n"
+        + root(creation("GameComponent")))
+
+
+@construct("fix")
+def fixes_of_missing_any(n):
+    protocols = "".join(f"protocol Value{i} {{ associatedtype Part }}\n" for i in range(n))
+    requests = "\n".join(f"    var value{i}: Value{i} {{ get }}" for i in range(n))
+    members = "\n".join(f"    var value{i}: Value{i} {{ make() }}" for i in range(n))
+    return one_file(HEAD + f"{protocols}protocol ChildDependency: Dependency {{\n{requests}\n}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("check", "check --format json", "check --format sarif")
+def findings_on_one_line(n):
+    return one_file(HEAD + root("; ".join(f"var a{i}: Child{i}Component {{ Child{i}Component(parent: self) }}" for i in range(n))))
+
+
+# --- Projects whose modules are found
+
+
+def found_modules(n):
+    files = {f"Sources/M{i}/A.swift": HEAD + f"public final class Child{i}Component: Component<EmptyDependency> {{}}\n"
+             for i in range(n)}
+    imported = "".join(f"import M{i}\n" for i in range(n))
+    files["Sources/App/A.swift"] = HEAD + imported + root("\n".join(creation(f"Child{i}Component") for i in range(n)))
+    return [*(f"M{i}" for i in range(n)), "App"], files
+
+
+@construct("generate")
+def targets_of_a_package(n):
+    names, files = found_modules(n)
+    targets = ",\n".join(f'    .target(name: "{name}")' for name in names)
+    text = f'// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "App", targets: [\n{targets}\n])\n'
+    return {"Package.swift": text, **files}
+
+
+@construct("generate")
+def targets_of_an_xcode_project(n):
+    names, files = found_modules(n)
+    objects = "".join(
+        f"R{i} = {{isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; }};\n"
+        f"B{i} = {{isa = PBXBuildFile; fileRef = R{i}; }};\n"
+        f"G{i} = {{isa = PBXGroup; children = (R{i}); path = Sources/{name}; sourceTree = \"<group>\"; }};\n"
+        f"P{i} = {{isa = PBXSourcesBuildPhase; files = (B{i}); }};\n"
+        f"T{i} = {{isa = PBXNativeTarget; buildPhases = (P{i}); name = {name}; "
+        "productType = \"com.apple.product-type.framework\"; };\n" for i, name in enumerate(names))
+    groups, targets = (", ".join(f"{kind}{i}" for i in range(len(names))) for kind in "GT")
+    objects += (f"G = {{isa = PBXGroup; children = ({groups}); sourceTree = \"<group>\"; }};\n"
+                f"P = {{isa = PBXProject; mainGroup = G; targets = ({targets}); }};\n")
+    return {"App.xcodeproj/project.pbxproj": f"// !$*UTF8*$!\n{{ objects = {{\n{objects}}}; rootObject = P; }}\n", **files}
+
+
 # --- The command line
 
 
@@ -1859,7 +1993,10 @@ def arguments(command, files, folder):
     sources = sources or ["."]
     if command == "graph":
         return ["graph", *sources, "--format", "json"], out
-    return [command, *sources, "--out", out, "-j", "1"], out
+    if command in ("generate", "mocks", "check"):
+        return [command, *sources, "--out", out, "-j", "1"], out
+    # What prints something else: `fix`, `flags`, `check --format sarif`.
+    return [*command.split(), *sources, "-j", "1"], out
 
 
 def run(tool, command, files, folder):

@@ -72,7 +72,7 @@ private struct FixSession {
             let path = findings.path(of: file)
             return texts[path]?.new ?? configuration.contents(of: path)
         }
-        var edits: [FileID: [TextEdit]] = [:]
+        var edits: [FileID: TextEdits] = [:]
         var isChanged = false
         let names = findings.diagnostics.map { "\($0.rule.id) \($0.message)" }
         for (name, count) in Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +) {
@@ -83,13 +83,11 @@ private struct FixSession {
                 attempts[name, default: 0] < mostAttempts[name, default: 0]
             else { continue }
             attempts[name, default: 0] += 1
-            for (file, edit) in fix.edits where edits[file]?.contains(edit) != true {
-                edits[file, default: []].append(edit)
-            }
+            for (file, edit) in fix.edits { edits[file, default: TextEdits()].insert(edit) }
             made.append((place(of: diagnostic, in: findings), fix, diagnostic.rule))
             isChanged = true
         }
-        for (file, edits) in edits { change(findings.path(of: file), edits) }
+        for (file, edits) in edits { change(findings.path(of: file), edits.all) }
         return isChanged
     }
 
@@ -99,8 +97,8 @@ private struct FixSession {
     }
 
     /// What collides is made in the next round, if it still has to be.
-    private func collides(_ fix: SourceFix, with edits: [FileID: [TextEdit]]) -> Bool {
-        fix.edits.contains { file, edit in edits[file]?.contains { $0.collides(with: edit) } == true }
+    private func collides(_ fix: SourceFix, with edits: [FileID: TextEdits]) -> Bool {
+        fix.edits.contains { file, edit in edits[file]?.collide(with: edit) == true }
     }
 
     private mutating func change(_ path: String, _ edits: [TextEdit]) {

@@ -79,9 +79,7 @@ struct UnifiedDiff {
     }
 
     private func changes() -> [Change] {
-        let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map(Self.index))
-        let inserted = Set(difference.insertions.map(Self.index))
+        let (removed, inserted) = differences()
         var changes: [Change] = []
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
@@ -93,10 +91,51 @@ struct UnifiedDiff {
         return changes
     }
 
-    private static func index(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    /// The indices of lines that went and that came, found between lines that stayed: the search for the fewest would grow
+    /// with the square of the changes in a file.
+    private func differences() -> (removed: Set<Int>, inserted: Set<Int>) {
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        func number(_ line: ArraySlice<UInt8>) -> Int {
+            if let number = numbers[line] { return number }
+            numbers[line] = numbers.count
+            return numbers.count - 1
         }
+        let (old, new) = (old.map(number), new.map(number))
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        var (from, to) = (0, 0)
+        for kept in Self.keptLines(old, new) + [(old.count, new.count)] {
+            for change in new[to..<kept.new].difference(from: old[from..<kept.old]) {
+                switch change {
+                case .remove(let offset, _, _): removed.insert(from + offset)
+                case .insert(let offset, _, _): inserted.insert(to + offset)
+                }
+            }
+            (from, to) = (kept.old + 1, kept.new + 1)
+        }
+        return (removed, inserted)
+    }
+
+    /// Lines that are once in both texts and in the same order: the most of them.
+    private static func keptLines(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
+        let places = onlyPlaces(in: new)
+        let pairs = onlyPlaces(in: old).compactMap { line, old in places[line].map { (old: old, new: $0) } }
+            .sorted { $0.old < $1.old }
+        // By length: the index of the pair with which the sequence of this length ends soonest.
+        var ends: [Int] = []
+        var previous = Array(repeating: -1, count: pairs.count)
+        for (index, pair) in pairs.enumerated() {
+            let length = ends.partitioningIndex { pairs[$0].new > pair.new }
+            if length > 0 { previous[index] = ends[length - 1] }
+            if length == ends.count { ends.append(index) } else { ends[length] = index }
+        }
+        let kept = sequence(first: ends.last ?? -1) { $0 < 0 ? nil : previous[$0] }
+        return kept.filter { $0 >= 0 }.map { pairs[$0] }.reversed()
+    }
+
+    /// The indices of lines that stand there once.
+    private static func onlyPlaces(in lines: [Int]) -> [Int: Int] {
+        let all = Dictionary(zip(lines, lines.indices), uniquingKeysWith: { _, _ in -1 })
+        return all.filter { $0.value >= 0 }
     }
 
     /// How many lines from this one on are among some.

@@ -50,13 +50,12 @@ extension Rule {
         let missing = wiring.extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }
             .filter { wiring.misplacedArguments(of: $0.component) == nil }
         if missing.isEmpty { return [] }
-        let finder = NearMissFinder(wiring)
+        let finder = PluginMemberFinder(wiring)
         let read = wiring.namesReadOfExtensions()
         var causes = OrderedGroups<String, MissingCause>()
         for (component, resolved) in missing {
             let request = resolved.request
-            let nonCore = wiring.graph[component.nonCoreComponents[0]]
-            let nearMisses = wiring.pluginMembers(meantBy: request, of: nonCore, for: component, finder)
+            let nearMisses = finder.members(meantBy: request, for: component)
             let cause = MissingCause(
                 missing: [(component, resolved)], nearMisses: Array(nearMisses.prefix(2)), places: [], memberCount: 1)
             let place = cause.faultyMember.map { ($0.location, $0.fault) } ?? (request.location, component.name)
@@ -107,12 +106,12 @@ extension Wiring {
     func namesOfMissingPluginMembers() -> [ScopeID: Set<String>] {
         let missing = extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }
         if missing.isEmpty { return [:] }
-        let finder = NearMissFinder(self)
+        let finder = PluginMemberFinder(self)
         var names: [ScopeID: Set<String>] = [:]
         for (component, resolved) in missing {
             names[component.id, default: []].insert(resolved.request.member.name)
-            guard let nonCore = component.nonCoreComponents.first.map({ graph[$0] }) else { continue }
-            let meant = pluginMembers(meantBy: resolved.request, of: nonCore, for: component, finder)
+            if component.nonCoreComponents.isEmpty { continue }
+            let meant = finder.members(meantBy: resolved.request, for: component)
             names[component.id, default: []].formUnion(meant.map { $0.provided.member.name })
         }
         return names
@@ -126,27 +125,67 @@ extension Wiring {
         }
         return names
     }
+}
+
+/// The members of non-core components that may be meant by what plug-in extensions require.
+private final class PluginMemberFinder {
+    /// Those of one component.
+    private struct Members {
+        let nonCore: Component
+        var byName: [String: [ProvidedMember]] = [:]
+        /// Those that have no name of a requirement, and their indices by their names.
+        let others: [ProvidedMember]
+        let indices: [String: [Int]]
+        let names: SimilarNames
+    }
+
+    private let wiring: Wiring
+    private let finder: NearMissFinder
+    private var members: [ScopeID: Members] = [:]
+
+    init(_ wiring: Wiring) {
+        self.wiring = wiring
+        finder = NearMissFinder(wiring)
+    }
 
     /// What a non-core component has of the name that is required, or else what would serve by a similar one, or by any if
     /// nobody asks for that.
-    fileprivate func pluginMembers(
-        meantBy request: Request, of nonCore: Component, for component: Component, _ finder: NearMissFinder
-    ) -> [NearMiss] {
-        let name = request.member.name
-        let named = (nonCore.provided + nonCore.rejected).filter { $0.member.name == name }
-        if !named.isEmpty { return named.compactMap { finder.nearMiss($0, in: nonCore.id, for: request) } }
-        let required = Set(resolution.pluginExtensions[component.id.index].map(\.request.member.name))
-        let serving = nonCore.provided.filter {
-            $0.member.kind == request.member.kind && !finder.isHidden($0) && finder.wouldServe($0, request)
-                && !required.contains($0.member.name)
+    func members(meantBy request: Request, for component: Component) -> [NearMiss] {
+        let members = members(for: component)
+        let (name, nonCore) = (request.member.name, members.nonCore)
+        if let named = members.byName[name] {
+            return named.compactMap { finder.nearMiss($0, in: nonCore.id, for: request) }
         }
-        let similar = SimilarNames.similar(to: name, in: Set(serving.map { $0.member.name }))
-        let close = serving.filter { similar.contains($0.member.name) }
+        func mayServe(_ index: Int) -> Bool { self.mayServe(members.others[index], request) }
+        let similar = members.names.similar(to: name) { members.indices[$0]?.contains(where: mayServe) == true }
+        let close = similar.flatMap { members.indices[$0] ?? [] }.filter(mayServe).sorted().map { members.others[$0] }
         let isSpecial = request.signature.result?.isEverywhere == false
-        let free = close.isEmpty && isSpecial ? serving.filter { !finder.servesOthers($0) } : []
+        let free =
+            close.isEmpty && isSpecial
+            ? members.others.filter { self.mayServe($0, request) && !finder.servesOthers($0) } : []
         return (free.count == 1 ? free : close).map { member in
             finder.nearMiss(member, in: nonCore.id, .otherName(found: member.member.name, wanted: name), .atMember)
         }
+    }
+
+    private func mayServe(_ member: ProvidedMember, _ request: Request) -> Bool {
+        member.member.kind == request.member.kind && !finder.isHidden(member) && finder.wouldServe(member, request)
+    }
+
+    private func members(for component: Component) -> Members {
+        if let known = members[component.id] { return known }
+        let nonCore = wiring.graph[component.nonCoreComponents[0]]
+        let required = Set(wiring.resolution.pluginExtensions[component.id.index].map { $0.request.member.name })
+        let others = nonCore.provided.filter { !required.contains($0.member.name) }
+        var found = Members(
+            nonCore: nonCore, others: others,
+            indices: Dictionary(grouping: others.indices) { others[$0].member.name },
+            names: SimilarNames(others.map { $0.member.name }))
+        for member in nonCore.provided + nonCore.rejected {
+            found.byName[member.member.name, default: []].append(member)
+        }
+        members[component.id] = found
+        return found
     }
 }
 

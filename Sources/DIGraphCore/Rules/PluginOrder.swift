@@ -43,14 +43,18 @@ extension Rule {
 
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
         let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy { $0.isHosted } && !wiring.lacksPlugins
+        lazy var ofAnySlot = wiring.graph.pluginsByFlag()
         return wiring.graph.slots.flatMap { slot in
             // A plug-in that is left out, of a slot that is not known, or whose flag cannot be read, may have any flag.
             let isComplete = areSlotsKnown && !slot.plugins.contains { $0.hasUnreadableFlag }
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
+            lazy var flags = SimilarNames(byFlag.keys)
             let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
                 guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil else { return nil }
                 if let lost = wiring.lostPlugins[flag] { return .order(of: plugin, beside: lost, in: slot, wiring) }
-                return .strayOrder(of: plugin, beside: flag, in: slot, among: Set(byFlag.keys), wiring.graph)
+                let similar = flags.similar(to: flag) { $0 != plugin.flag }
+                let other = similar.isEmpty ? ofAnySlot[flag] : nil
+                return .strayOrder(of: plugin, beside: flag, in: slot, similar, other, wiring.graph)
             }
             // By a flag of two nobody knows which of them is meant.
             let cycles = slot.orderCycles.filter { $0.allSatisfy { byFlag[$0.flag]?.count == 1 } }
@@ -60,22 +64,20 @@ extension Rule {
 }
 
 extension ScopeGraph {
-    fileprivate func plugin(ofFlag flag: String) -> (slot: PluginSlot, plugin: Plugin)? {
-        for slot in slots {
-            if let plugin = slot.plugins.first(where: { $0.flag == flag }) { return (slot, plugin) }
-        }
-        return nil
+    /// The first of each flag.
+    fileprivate func pluginsByFlag() -> [String: (slot: PluginSlot, plugin: Plugin)] {
+        let all = slots.flatMap { slot in slot.plugins.map { ($0.flag, (slot: slot, plugin: $0)) } }
+        return Dictionary(all, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension Diagnostic {
-    /// An order that names the flag of no plug-in of the slot.
+    /// An order that names the flag of no plug-in of the slot, but perhaps of one of another slot.
     fileprivate static func strayOrder(
-        of plugin: Plugin, beside flag: String, in slot: PluginSlot, among flags: Set<String>, _ graph: ScopeGraph
+        of plugin: Plugin, beside flag: String, in slot: PluginSlot, _ similar: [String],
+        _ other: (slot: PluginSlot, plugin: Plugin)?, _ graph: ScopeGraph
     ) -> Diagnostic {
         let side = if case .before = plugin.order { "before" } else { "after" }
-        let similar = SimilarNames.similar(to: flag, in: flags.subtracting([plugin.flag]))
-        let other = similar.isEmpty ? graph.plugin(ofFlag: flag) : nil
         return Diagnostic(
             .pluginOrder, at: plugin.writtenOrder?.location ?? graph[plugin.component].location,
             "'\(graph.displayName(of: plugin.component))' is to stand \(side) '\(flag)', and no plug-in of "

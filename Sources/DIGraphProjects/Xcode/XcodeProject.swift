@@ -8,6 +8,8 @@ struct XcodeProject {
     private let folder: String
     /// The paths of files and groups, by their ids.
     private var paths: [String: String] = [:]
+    /// What targets make exceptions of, by target and synchronized folder.
+    private var exceptions: [String: [String: [String]]] = [:]
 
     /// `path` is that of the folder with the project; one that cannot be read has no modules.
     init(path: String, disk: ProjectDisk) {
@@ -18,6 +20,7 @@ struct XcodeProject {
         project = file?["rootObject"]?.text.flatMap { [objects] in objects[$0] } ?? .dictionary([:])
         folder = ProjectPath.join(ProjectPath.folder(of: path), project["projectDirPath"]?.text ?? "")
         addPaths()
+        addExceptions()
     }
 
     var modules: [FoundModules.Module] {
@@ -59,20 +62,24 @@ struct XcodeProject {
     /// The folders that the target is in step with, without the exceptions, and its exceptions of other targets' folders.
     private func folders(of target: PropertyList, id: String) -> [SourcePattern] {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
-        return synchronizedGroups.flatMap { group -> [SourcePattern] in
-            guard let folder = paths[group.id] else { return [] }
-            let sets = objects(group.value["exceptions"]).filter { $0.value["target"]?.text == id }
-            let exceptions = sets.flatMap { $0.value["membershipExceptions"]?.texts ?? [] }
-            if own.contains(group.id) {
-                return [SourcePattern(base: folder, excluding: exceptions)]
-            }
-            return exceptions.map { SourcePattern(base: ProjectPath.join(folder, $0)) }
+        let exceptions = exceptions[id] ?? [:]
+        return own.union(exceptions.keys).sorted().flatMap { group -> [SourcePattern] in
+            guard objects[group]?.isA(Self.synchronizedGroup) == true, let folder = paths[group] else { return [] }
+            let files = exceptions[group] ?? []
+            if own.contains(group) { return [SourcePattern(base: folder, excluding: files)] }
+            return files.map { SourcePattern(base: ProjectPath.join(folder, $0)) }
         }
     }
 
-    private var synchronizedGroups: [(id: String, value: PropertyList)] {
-        let groups = objects.filter { $0.value.isA("PBXFileSystemSynchronizedRootGroup") }
-        return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    private static let synchronizedGroup = "PBXFileSystemSynchronizedRootGroup"
+
+    private mutating func addExceptions() {
+        for (id, group) in objects where group.isA(Self.synchronizedGroup) {
+            for (_, set) in objects(group["exceptions"]) {
+                guard let target = set["target"]?.text else { continue }
+                exceptions[target, default: [:]][id, default: []] += set["membershipExceptions"]?.texts ?? []
+            }
+        }
     }
 
     private func objects(_ ids: PropertyList?) -> [(id: String, value: PropertyList)] {

@@ -32,6 +32,8 @@ private struct SARIFLog {
     private let pathInRepository: (String) -> String
     /// The lines of the files that were asked for; none of one that cannot be read.
     private var lines: [String: [ArraySlice<UInt8>]] = [:]
+    /// Of the lines that were asked for, the column of each byte: a line of minified code may have thousands of findings.
+    private var columns: [String: [Int: [UInt32]]] = [:]
 
     init(contents: @escaping (String) -> [UInt8]?, pathInRepository: @escaping (String) -> String) {
         self.contents = contents
@@ -124,9 +126,17 @@ private struct SARIFLog {
     private mutating func column(of place: Place) -> Int {
         let lines = lines(of: place.file)
         guard place.line <= lines.count else { return place.column }
-        var before = lines[place.line - 1].prefix(place.column - 1)
-        if place.line == 1 { before = before.dropFirst(before.markLength) }
-        return before.count { $0 & 0xC0 != 0x80 } + 1
+        let columns = columns(ofLine: place.line, of: place.file, lines[place.line - 1])
+        return Int(columns[min(place.column, columns.count) - 1])
+    }
+
+    private mutating func columns(ofLine line: Int, of file: String, _ bytes: ArraySlice<UInt8>) -> [UInt32] {
+        if let known = columns[file]?[line] { return known }
+        let mark = line == 1 ? bytes.markLength : 0
+        var columns = Array(repeating: UInt32(1), count: mark + 1)
+        for byte in bytes.dropFirst(mark) { columns.append((columns.last ?? 0) + (byte & 0xC0 != 0x80 ? 1 : 0)) }
+        self.columns[file, default: [:]][line] = columns
+        return columns
     }
 
     private mutating func lines(of file: String) -> [ArraySlice<UInt8>] {

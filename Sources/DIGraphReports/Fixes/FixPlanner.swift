@@ -63,19 +63,22 @@ private struct NameUses {
 
     init(of renames: [Fix.Rename], in files: [FileID], _ read: (FileID) -> [UInt8]?) {
         if renames.isEmpty { return }
-        let old = Set(renames.map(\.old))
-        var open = old.union(renames.map(\.new))
+        let names = Set(renames.flatMap { [$0.old, $0.new] })
+        let words = Dictionary(names.map { (NameHash($0), $0) }, uniquingKeysWith: { first, _ in first })
+        // One pass over the words is slower than a search for a name, but not than many.
+        let areFew = names.count < 50
         for file in files {
             read(file)?.withUnsafeBufferPointer { bytes in
-                let held = old.filter { bytes.holds(word: $0) }
-                for name in held { self.files[name, default: []].append(file) }
-                let found = open.subtracting(old.subtracting(held)).filter { name in
-                    Vocabulary.needle.requesters.contains { bytes.holds(word: "\($0).\(name)") }
+                if areFew, !names.contains(where: bytes.holds) { return }
+                bytes.forEachWord { range in
+                    guard let name = words[NameHash(UnsafeBufferPointer(rebasing: bytes[range]))] else { return }
+                    if self.files[name]?.last != file { self.files[name, default: []].append(file) }
+                    if !requested.contains(name), bytes.isRequested(from: range.lowerBound) { requested.insert(name) }
                 }
-                requested.formUnion(found)
-                open.subtract(found)
             }
         }
+        // A name with blanks is no word.
+        for name in names where !name.utf8.allSatisfy(Lexer.isNameByte) { self.files[name] = files }
     }
 
     func files(of name: String) -> [FileID] { files[name] ?? [] }
@@ -84,17 +87,29 @@ private struct NameUses {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether the text stands here, and no name goes on behind it.
-    fileprivate func holds(word text: String) -> Bool {
+    fileprivate func holds(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { word in
-            var start = 0
-            while let found = firstOffset(of: word, from: start) {
-                start = found + word.count
-                if start >= count || !Lexer.isNameByte(self[start]) { return true }
-            }
-            return false
+        return text.withUTF8 { firstOffset(of: $0, from: 0) != nil }
+    }
+
+    /// All names, keywords and numbers, also those in comments and strings.
+    fileprivate func forEachWord(_ body: (Range<Int>) -> Void) {
+        var start = 0
+        while start < count {
+            var end = start
+            while end < count, Lexer.isNameByte(self[end]) { end += 1 }
+            if start < end { body(start..<end) }
+            start = end + 1
         }
+    }
+
+    /// Whether the name stands behind `dependency.` or `pluginExtension.`.
+    fileprivate func isRequested(from name: Int) -> Bool {
+        guard name > 0, self[name - 1] == Byte.period else { return false }
+        var start = name - 1
+        while start > 0, Lexer.isNameByte(self[start - 1]) { start -= 1 }
+        let requester = String(decoding: self[start..<name - 1], as: UTF8.self)
+        return Vocabulary.needle.requesters.contains { requester == $0 }
     }
 }
 

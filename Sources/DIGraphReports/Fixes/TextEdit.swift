@@ -23,6 +23,31 @@ package struct TextEdit: Hashable, Sendable {
     }
 }
 
+/// Edits of one file, of which none collides with another.
+package struct TextEdits {
+    package private(set) var all: [TextEdit] = []
+    /// By the blocks of bytes that they touch: there may be thousands.
+    private var byBlock: [Int: [TextEdit]] = [:]
+
+    package init() {}
+
+    package func collide(with edit: TextEdit) -> Bool {
+        Self.blocks(of: edit).contains { byBlock[$0]?.contains { $0.collides(with: edit) } == true }
+    }
+
+    /// Once, if it is there already.
+    package mutating func insert(_ edit: TextEdit) {
+        let blocks = Self.blocks(of: edit)
+        if byBlock[blocks.lowerBound]?.contains(edit) == true { return }
+        all.append(edit)
+        for block in blocks { byBlock[block, default: []].append(edit) }
+    }
+
+    private static func blocks(of edit: TextEdit) -> ClosedRange<Int> {
+        edit.range.lowerBound / 256...edit.range.upperBound / 256
+    }
+}
+
 extension [TextEdit] {
     /// The bytes with all edits made, which are sorted and do not collide.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
