@@ -274,7 +274,13 @@ MISTAKES = [
     Mistake("a base class is not of the main actor", HOME,
             [("needle.json", '"AdItem": "Sources/AdItem"',
               '"AdItem": {"path": "Sources/AdItem", "defaultIsolation": "MainActor"}'),
-             (AD, "MainActorSlotComponent<", "SlotComponent<")], [("nonisolated-base-class", AD, "SlotComponent<AdItemDependency")]),
+             ("Package.swift", r'feature\("AdItem"\)',
+              '.target(name: "AdItem", dependencies: ["CourtyardCore", kit, runtime, flags], '
+              'swiftSettings: settings + [.defaultIsolation(MainActor.self)])'),
+             (AD, "MainActorSlotComponent<", "SlotComponent<")], [("nonisolated-base-class", AD, "SlotComponent<AdItemDependency")],
+            otherwise=('- feature("AdItem"),',
+                       '+ .target(name: "AdItem", dependencies: ["CourtyardCore", kit, runtime, flags], '
+                       'swiftSettings: settings + [.defaultIsolation(MainActor.self)]),')),
     Mistake("the wrong module compiles the generated file", HOME,
             [("needle.json", '"outputModule": "Courtyard"', '"outputModule": "FeedTab"')],
             [("inaccessible-component", LOGGED_OUT, "protocol LoggedOutDependency"),
