@@ -1,2 +1,2 @@
 public typealias Sample = Float
-public struct Array<Element> {}
+public struct Array<Element> { public init() {} }
