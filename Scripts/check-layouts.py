@@ -42,6 +42,7 @@ IMPORTS = "more is imported for the name of a module's type than is needed"
 UNREAD = "a file is read only where its names may matter, and what it declares is unknown else"
 # By way and case: why what is told or generated differs.
 DIFFERS = {
+    ("based", "error-arguments-forgotten"): "empty brackets of an own base class are told as its argument",
     ("based", "error-unused-request"): "not looked into yet: what a class above the component hides",
     ("commented", "diary"): UNREAD,
     ("commented", "parlour"): UNREAD,
@@ -66,12 +67,18 @@ DIFFERS = {
     ("merged", "error-unlinked-generic-factory"): BY_FILE,
     ("qualified", "scan-needle-foundation-import"): IMPORTS,
     ("qualified", "scan-runtime-by-typealias-in-module"): IMPORTS,
+    ("renamed", "emit-literals-beside-own-types"): "it is about types named like Swift's",
     ("renamed", "emit-owner-named-like-accessor"): "they are not named like accessors any more",
     ("renamed", "scan-attributes"): "a longer name breaks a line",
     ("renamed", "emit-names-of-libraries"): "they are not those of libraries any more",
     ("renamed", "graph-below-unseen"): "longer names are less alike",
     ("renamed", "scan-type-conformers-associated"): "a member of another name is no witness of the library's protocol",
+    ("renamed", "scan-wrappers-of-swiftui"): "SwiftUI's wrappers are known by their names",
+    ("split", "error-base-class-alias-not-imported"): BY_FILE,
+    ("split", "error-missing-runtime-import-above"): BY_FILE,
+    ("split", "error-non-core-without-import"): BY_FILE,
     ("split", "error-unknown-dependency-not-imported"): AT_FILE,
+    ("split", "error-unmatched-bracket-of-extension"): UNREAD,
     ("through-generic", "scan-type-implied-protocols"): "it writes `any WaysSame<any Titled>`, which is no Swift",
     ("typed", "scan-inferred-failable"): "the type that is told to be missing is written",
     ("with-self", "scan-creation-outside-component"): "parents are told apart as they are written",

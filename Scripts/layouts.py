@@ -242,7 +242,7 @@ def with_internal(one, path):
     text = one.text
     if one.keyword in ("class", "struct", "actor") and (members := members_of(one)):
         text = one.with_body("".join(member_with_internal(member) for member in members))
-    if one.keyword == "extension" and ":" in text_of(one.tokens[:one.body[0]]):
+    if one.keyword == "extension" and (one.body is None or ":" in text_of(one.tokens[:one.body[0]])):
         return text
     return with_word(Statement(tokens(text)), "internal")
 
