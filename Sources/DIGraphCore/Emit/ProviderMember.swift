@@ -8,6 +8,7 @@ struct ProviderAnswer {
     let statement: String
     /// Those of the branches of an `#if`, where they differ; the last one holds elsewhere.
     var branches: [Branch] = []
+    var isOneStatement: Bool { condition == nil && branches.isEmpty }
 
     struct Branch {
         let condition: Condition

@@ -226,7 +226,7 @@ final class ProviderWriter {
         guard slot.isEnum else {
             guard let server = member.servers.first else { return }
             let answer = answer(slot.name + path(to: server), server)
-            if answer.condition == nil, answer.branches.isEmpty {
+            if answer.isOneStatement {
                 let isShort = result == .returned && !member.request.needsReturn
                 return writer.block(head, statement: (isShort ? "" : result.rawValue) + answer.statement)
             }
@@ -240,7 +240,7 @@ final class ProviderWriter {
             writer.conditionalRuns(cases, conditions: \.0.conditions) { writer, entry in
                 let answer = answer(owner + path(to: entry.2), entry.2)
                 let label = "case .\(entry.1)(let \(owner)):"
-                if answer.condition == nil, answer.branches.isEmpty {
+                if answer.isOneStatement {
                     return writer.branch(label, statement: result.rawValue + answer.statement)
                 }
                 writer.branch(label) { write(answer, result, to: &$0) }

@@ -111,6 +111,7 @@ final class Wiring {
     private(set) lazy var componentsOfMisplacedSlots = findComponentsOfMisplacedSlots()
     private(set) lazy var aliasedCreations = findAliasedCreations()
     private(set) lazy var lostPlugins = findLostPlugins()
+    private(set) lazy var unseenComponents = findUnseenComponents()
     private(set) lazy var tellsAllModules = findTellsAllModules()
     private(set) lazy var classesToldAsNoComponents = findClassesToldAsNoComponents()
     private(set) lazy var componentsWithoutClass = Set(

@@ -314,12 +314,13 @@ private final class UnknownProtocolFinder {
     private func protocolWithoutRuntime(of argument: ComponentClassifier.Argument) -> DeclarationReference? {
         let (protocols, symbols) = (program.protocols, program.symbols)
         if protocols.namingDependency.isEmpty { return nil }
+        let runtime = program.usedRuntime
         return protocols.constraints(of: argument.type.withoutExistential, in: argument.context)
             .flatMap { protocols.declarations(of: $0.type, in: $0.context) }
             .compactMap { part in
                 protocols.first(from: part) {
                     protocols.namingDependency.contains($0)
-                        && !symbols.visibleModules[$0.summary].contains(program.usedRuntime)
+                        && !symbols.visibleModules[$0.summary].contains(runtime)
                 }
             }.first
     }

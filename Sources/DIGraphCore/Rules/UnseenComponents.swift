@@ -7,7 +7,7 @@ extension Wiring {
     func unseenComponents(of rule: Rule) -> [Diagnostic] {
         var causes = OrderedGroups<[String], UnseenComponent>()
         var met: Set<DeclarationReference> = []
-        let unseen = allUnseen
+        let unseen = unseenComponents
         if unseen.isEmpty { return [] }
         let candidates = RuntimeCandidates(program)
         let exporter = candidates.commonExporter(for: unseen)
@@ -21,11 +21,11 @@ extension Wiring {
     }
 
     /// Whether a plug-in is left out for want of an import.
-    var lacksPlugins: Bool { allUnseen.contains { $0.base.runtimeKind == .plugin } }
+    var lacksPlugins: Bool { unseenComponents.contains { $0.base.runtimeKind == .plugin } }
 
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
     func filesOfUnseenComponents() -> Set<FileID> {
-        Set(allUnseen.map { program.symbols.summaries[$0.base.summary].file })
+        Set(unseenComponents.map { program.symbols.summaries[$0.base.summary].file })
     }
 
     private func finding(
@@ -54,9 +54,9 @@ extension Wiring {
         return declarations.count == 1 ? declarations.first ?? plain : plain
     }
 
-    /// With the roots, the non-core components and the plug-ins: nothing creates them with `parent:`, so they are told by their bases alone. Where there is no
-    /// component at all, `no-components` says so.
-    private var allUnseen: [UnseenComponent] {
+    /// With the roots, the non-core components and the plug-ins: nothing creates them with `parent:`, so they are told by
+    /// their bases alone. Where there is no component at all, `no-components` says so.
+    func findUnseenComponents() -> [UnseenComponent] {
         let created = rejections.unseen.filter { !isSilenced($0) }
         if graph.components.isEmpty, created.isEmpty { return [] }
         let known = Set(created.map { $0.declaration })
