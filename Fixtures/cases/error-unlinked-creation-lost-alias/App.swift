@@ -14,4 +14,6 @@ final class RootComponent: BootstrapComponent {
     var last: Last { Last(parent: self) }
     var other: Final { Final(parent: self) }
     var screen: Screen { Screen(parent: self) }
+    typealias Bonus = Games.BonusComponent
+    var bonus: Bonus { Bonus(parent: self) }
 }

@@ -74,8 +74,11 @@ package final class Fix: Sendable {
     /// The import that is all it adds, and to which file.
     var lostImport: String? {
         guard changes.count == 1, rename == nil, case .importing(let module, _) = changes[0].change else { return nil }
-        return "import \(module) in \(changes[0].location.file.index)"
+        return Self.lostImport(of: module, in: changes[0].location.file)
     }
+
+    /// What tells an import that a file lacks from others.
+    static func lostImport(of module: String, in file: FileID) -> String { "import \(module) in \(file.index)" }
 
     /// A rename with the changes of another fix.
     func also(_ other: Fix) -> Fix {

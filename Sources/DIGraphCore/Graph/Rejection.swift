@@ -73,6 +73,8 @@ struct UnlinkedCreation {
     var argument = "parent: self"
     /// What is no component, as far as is known: the class that is created, or the type or extension around the creation.
     var unrecognized: DeclarationReference?
+    /// The type or extension around it, where it is known.
+    var owner: DeclarationReference?
     /// A comment says that it needs no edge.
     var isSilenced = false
 

@@ -159,6 +159,7 @@ extension ScopeGraphBuilder {
             UnlinkedCreation(
                 child: child, location: location, reason: reason,
                 argument: ParentParameters.argument(creation.parentParameter, .needle), unrecognized: unrecognized,
+                owner: creation.owner.map { DeclarationReference(summary: summaryIndex, type: $0) },
                 isSilenced: isSilenced(creation, in: summaryIndex)))
     }
 

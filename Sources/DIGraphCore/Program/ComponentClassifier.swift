@@ -82,14 +82,19 @@ final class ComponentClassifier {
 
     /// The last name of a type of the runtime, where the file can see the runtime.
     func runtimeName(_ name: [String], in context: LookupContext) -> String? { runtime.name(name, in: context) }
+
+    func seesRuntime(summary: Int) -> Bool { runtime.importsRuntime[summary] }
+
+    /// Whether a module is the runtime, or shows it to the files that import it.
+    func isRuntime(_ module: String) -> Bool { runtime.modules.contains(module) }
 }
 
 /// Which names are the runtime's, in which file.
 struct RuntimeVisibility {
     let symbols: SymbolTable
     /// Per summary: its imports reach the runtime.
-    private let importsRuntime: [Bool]
-    private let modules: Set<String>
+    fileprivate let importsRuntime: [Bool]
+    fileprivate let modules: Set<String>
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
         self.symbols = symbols

@@ -14,14 +14,14 @@ extension ProtocolTable {
             return nil
         }
         return unknownParts.first(in: argument.type, argument.context) { part, context in
-            isUnknown(part, in: context) && !Self.hasNoRequirements(part.description)
+            isNoProtocol(part, in: context) && !Self.hasNoRequirements(part.description)
         }
     }
 
     /// Those that stand in the composition itself.
     func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
         symbols.constraints(of: argument.type, in: argument.context) { (_: AliasPlace) in }
-            .filter { isUnknown($0.type, in: $0.context) && !Self.hasNoRequirements($0.type.description) }
+            .filter { isNoProtocol($0.type, in: $0.context) && !Self.hasNoRequirements($0.type.description) }
             .map { $0.type.description }
     }
 
@@ -34,14 +34,14 @@ extension ProtocolTable {
         return allParts.first(in: argument.type, argument.context) { _, _ in true }?.constraint.type.description
     }
 
-    private func isUnknown(_ part: TypeSyntax, in context: LookupContext) -> Bool {
-        part.dottedName.map { context.generics[$0] == nil } ?? true && declarations(of: part, in: context).isEmpty
+    private func isNoProtocol(_ part: TypeSyntax, in context: LookupContext) -> Bool {
+        part.dottedName.map { context.generics[$0] == nil } ?? true && protocols(named: part, in: context).isEmpty
     }
 
     /// Whether a part of a composition is the library's `Sendable`, or what has that name.
     func namesSendable(_ argument: ComponentClassifier.Argument) -> Bool {
         sendableParts.finds(in: argument.type, argument.context) { part, context in
-            part.description.lastNamePart == "Sendable" && isUnknown(part, in: context)
+            part.description.lastNamePart == "Sendable" && declarations(of: part, in: context).isEmpty
         }
     }
 }

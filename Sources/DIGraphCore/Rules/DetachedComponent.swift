@@ -62,7 +62,8 @@ extension Rule {
         let bases = wiring.hasClassOfLostBase ? detached.filter(wiring.mayBeLostBase).map { $0.id } : []
         let explained = wiring.meantByAmbiguousNames(detached).union(wiring.declaredTwice)
             .union(wiring.graph.withAllBelow(bases))
-        let unexplained = detached.filter { !explained.contains($0.id) }
+        let named = wiring.namesCreatedBelowUnknownBases()
+        let unexplained = detached.filter { !explained.contains($0.id) && !named.contains($0.name.lastNamePart) }
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains { $0.isRoot }
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
@@ -114,6 +115,22 @@ extension Wiring {
             }
         }
         return found
+    }
+
+    /// What classes create whose base class is told to be unknown, so that they are in no graph.
+    fileprivate func namesCreatedBelowUnknownBases() -> Set<String> {
+        let told = rejections.toldCreations.filter { $0.isOfUnrecognized }.compactMap { $0.unrecognized }
+        let parts = rejections.createdOfUnknownBase.union(told).flatMap { reference in
+            let key = program.symbols.extendedKey(of: reference)
+            return key.types + key.extensions
+        }
+        let owners = Set(parts)
+        return Set(
+            Set(parts.map { $0.summary }).flatMap { summary in
+                program.symbols.summaries[summary].creations.filter { creation in
+                    creation.owner.map { owners.contains(DeclarationReference(summary: summary, type: $0)) } == true
+                }.map { $0.callee.typeText.lastNamePart }
+            })
     }
 
     /// Whether another class may have inherited from it, which then is what it is for.

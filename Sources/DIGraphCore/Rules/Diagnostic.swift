@@ -57,6 +57,8 @@ package struct Diagnostic: Sendable {
     let cause: String?
     /// The name that nothing declares, where it is that: findings of several rules may have one.
     private let misspelt: MisspeltName?
+    /// The import that a file lacks, where it is that: findings of several rules may have one.
+    private let lostImport: String?
     /// The edit that mends it, where that is certain.
     package private(set) var fix: Fix?
 
@@ -65,7 +67,7 @@ package struct Diagnostic: Sendable {
     package init(
         _ rule: Rule, at location: SourceLocation?, _ message: String, edit: String? = nil, alternative: String? = nil,
         notes: [Note] = [], affected: [Affected] = [], cause: String? = nil, misspelt: MisspeltName? = nil,
-        fix: Fix? = nil
+        lostImport: String? = nil, fix: Fix? = nil
     ) {
         self.rule = rule
         severity = rule.severity
@@ -75,17 +77,20 @@ package struct Diagnostic: Sendable {
         self.affected = affected
         self.cause = cause
         self.misspelt = misspelt
+        self.lostImport = lostImport ?? fix?.lostImport
         self.fix = fix
     }
 
     /// A finding about a component that may be one of several with the same cause.
     init(
         _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, edit: String? = nil,
-        alternative: String? = nil, notes: [Note] = [], cause: String, misspelt: MisspeltName? = nil, fix: Fix? = nil
+        alternative: String? = nil, notes: [Note] = [], cause: String, misspelt: MisspeltName? = nil,
+        lostImport: String? = nil, fix: Fix? = nil
     ) {
         self.init(
             rule, at: location, message, edit: edit, alternative: alternative, notes: notes,
-            affected: [Affected(component, at: location, nil)], cause: cause, misspelt: misspelt, fix: fix)
+            affected: [Affected(component, at: location, nil)], cause: cause, misspelt: misspelt,
+            lostImport: lostImport, fix: fix)
     }
 
     /// A finding about a name that means nothing, with those that may have been meant, and what to do if none was.
@@ -190,13 +195,13 @@ extension Diagnostic {
     fileprivate var causes: [String] {
         [
             cause.map { "\(rule.id) \($0)" }, misspelt.map { "\(severity) misspelt \($0.difference)" },
-            fix?.lostImport.map { "\(severity) \($0)" },
+            lostImport.map { "\(severity) \($0)" },
         ].compactMap { $0 }
     }
 
     fileprivate mutating func join(_ others: [Diagnostic]) {
         message += " (and \(others.count) more)"
-        fix = Fix.joined([fix] + others.map { $0.fix })
+        fix = Fix.joined(([self] + others).filter { $0.fix != nil || $0.lostImport == nil }.map { $0.fix })
         for other in others {
             if other.rule.id == rule.id {
                 for var place in other.affected {

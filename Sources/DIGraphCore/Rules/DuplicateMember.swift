@@ -39,10 +39,14 @@ extension Rule {
     private static func duplicateMembers(in wiring: Wiring) -> [Diagnostic] {
         wiring.duplicateMembers.map { duplicate in
             let name = wiring.graph.displayName(of: duplicate.component)
+            let (first, second) = (duplicate.first, duplicate.second)
+            let again = "'\(second.member.fullName)' is declared again here"
             return Diagnostic(
-                .duplicateMember, at: duplicate.second.location,
-                "'\(duplicate.second.member.fullName)' is declared twice in '\(name)'\(duplicate.fault)",
-                notes: [Diagnostic.Note("the first declaration is here", at: duplicate.first.location)])
+                .duplicateMember, at: second.location,
+                "'\(second.member.fullName)' is declared twice in '\(name)'\(duplicate.fault)",
+                notes: [Diagnostic.Note("the first declaration is here", at: first.location)],
+                affected: [Diagnostic.Affected(name, at: second.location, nil, amongOthers: again)],
+                cause: duplicate.copy)
         }
     }
 }
@@ -60,6 +64,15 @@ final class DuplicateMember {
         self.first = first
         self.second = second
         self.meant = meant
+    }
+
+    /// The same for members that were pasted as a block; pairs of neighbours are no block.
+    fileprivate var copy: String? {
+        let distance = second.index - first.index
+        guard meant == nil, second.isRedeclaration(of: first), first.part != second.part || distance > 1 else {
+            return nil
+        }
+        return "\(component) \(first.part) \(second.part) \(distance)"
     }
 
     fileprivate var fault: String {
@@ -105,11 +118,19 @@ private final class PlacedMember {
     let call: CallSignature
     let location: SourceLocation
     let module: String?
+    let part: DeclarationReference
+    /// Among the members of the part.
+    let index: Int
 
     /// - Parameter own: the type that it is a member of.
-    init(_ member: MemberDeclaration, in part: DeclarationReference, of own: TypeSyntax, _ program: Program) {
+    init(
+        _ member: MemberDeclaration, _ index: Int, in part: DeclarationReference, of own: TypeSyntax,
+        _ program: Program
+    ) {
         let context = program.symbols.context(inside: part)
         self.member = member
+        self.part = part
+        self.index = index
         signature = program.types.signature(of: member, in: context)
         result = member.kind == .property ? nil : signature.result
         call = CallSignature(member, of: own, in: context, program.types)
@@ -131,7 +152,7 @@ private final class PlacedMember {
         isRedeclaration(of: other) || call == other.call && !isRanked && !other.isRanked
     }
 
-    private func isRedeclaration(of other: PlacedMember) -> Bool {
+    func isRedeclaration(of other: PlacedMember) -> Bool {
         member.fullName == other.member.fullName && signature.parameters == other.signature.parameters
             && signature.generics == other.signature.generics && result == other.result
     }
@@ -192,17 +213,18 @@ extension Wiring {
         let symbols = program.symbols
         let key = symbols.key(of: component.declaration)
         let members = comparableParts(of: component).flatMap { part in
-            symbols.declaration(part).members.filter { [.property, .method, .subscript].contains($0.kind) }.map {
-                ($0, part)
-            }
+            symbols.declaration(part).members.enumerated()
+                .filter { [.property, .method, .subscript].contains($0.element.kind) }.map {
+                    ($0.element, $0.offset, part)
+                }
         }
         let groups = OrderedGroups(members, by: \.0.fullName).groups.filter { group in
-            group.count > 1 && group.contains { served.contains(symbols.location(of: $0, in: $1)) }
+            group.count > 1 && group.contains { served.contains(symbols.location(of: $0, in: $2)) }
         }
         let own = program.types.canonical(
             .name(key.name.lastNamePart), in: symbols.context(inside: component.declaration))
         return groups.compactMap { group in
-            let members = group.map { PlacedMember($0, in: $1, of: own, program) }
+            let members = group.map { PlacedMember($0, $1, in: $2, of: own, program) }
             guard let first = members.first(where: { served.contains($0.location) }) else { return nil }
             let other = members.first { $0.location != first.location && $0.repeats(first) }
             return other.map { $0.location < first.location ? ($0, first) : (first, $0) }

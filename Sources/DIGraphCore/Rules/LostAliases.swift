@@ -8,10 +8,16 @@ struct LostAlias {
 }
 
 extension Wiring {
+    /// What the names around a creation mean.
+    func context(around creation: UnlinkedCreation) -> LookupContext? {
+        if let owner = creation.owner { return program.symbols.context(inside: owner) }
+        return summaryIndices[creation.location.file].map { program.symbols.context(atTopOf: $0) }
+    }
+
     func lostAlias(of creation: UnlinkedCreation) -> LostAlias? {
         let symbols = program.symbols
-        guard creation.isOfUnknownType, let index = summaryIndices[creation.location.file],
-            case .alias(let named)? = symbols.resolve(named: creation.child, in: symbols.context(atTopOf: index))
+        guard creation.isOfUnknownType, let context = context(around: creation),
+            case .alias(let named)? = symbols.resolve(named: creation.child, in: context)
         else { return nil }
         let place = symbols.lastAlias(named)
         let target = symbols.alias(place).type

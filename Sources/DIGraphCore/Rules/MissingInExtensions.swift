@@ -100,6 +100,13 @@ extension Wiring {
         return shared.count == 1 ? shared.first.map { graph[$0].name } : nil
     }
 
+    /// For an extension of what the runtime declares, in a file that does not see it.
+    private func importOfRuntime(lackingAt lost: LostMember) -> Fix? {
+        let isOfRuntime = RuntimeNames.classes[lost.name] != nil || RuntimeNames.scopes.contains(lost.name)
+        guard isOfRuntime, !program.classifier.seesRuntime(summary: lost.extending.summary) else { return nil }
+        return addition(ofImporting: program.usedRuntime, in: lost.location.file)
+    }
+
     /// Whether a member would serve a request, were its extension one of a component.
     private func mayServe(_ request: Request, _ lost: LostMember) -> Bool {
         guard lost.member.isNamed(as: request.member) else { return false }
@@ -113,6 +120,12 @@ extension Wiring {
         let lost = held[0].lost
         if let namespace = lost.namespace {
             return .missingDependency(held.map { $0.missing }, heldBy: namespace, in: graph)
+        }
+        if let addition = importOfRuntime(lackingAt: lost) {
+            let edit = "add '\(levelsOfImports.declaration(ofImporting: program.usedRuntime, in: lost.location.file))'"
+            return .missingDependency(
+                held.map { $0.missing }, heldByExtensionOf: lost.name, at: lost.location, in: graph, edit: edit,
+                fix: addition)
         }
         let members = Set(held.map { $0.lost.member.fullName })
         let isSpecial = held.contains { $0.missing.resolved.request.signature.result?.isEverywhere == false }
@@ -159,7 +172,7 @@ extension Diagnostic {
         let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
         return Diagnostic(
             .missingDependency, at: location,
-            "'\(name)' is extended here, but the sources do not declare it, so \(requesters.names) "
+            "'\(name)' is extended here, but \(fix?.lostImport == nil ? "the sources do not declare it" : "the file does not see it"), so \(requesters.names) "
                 + "\(requesters.verb("do")) not get \(what)",
             edit: edit, affected: missing.map { affected($0, isHere: false, in: graph) }, cause: "namespace \(name)",
             misspelt: misspelt, fix: fix)

@@ -128,7 +128,20 @@ extension Diagnostic {
             .unknownDependencyProtocol, of: user, at: location,
             "\(message), and this file does not import '\(module)'",
             edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
+            lostImport: Fix.lostImport(of: module, in: location.file),
             fix: wiring.fix(importing: module, in: location.file))
+    }
+
+    /// The runtime's own, in a file that does not import it.
+    static func dependencyOfRuntime(
+        _ name: String, of user: String, at location: SourceLocation, _ wiring: Wiring
+    ) -> Diagnostic {
+        let runtime = wiring.program.usedRuntime
+        return Diagnostic(
+            .unknownDependencyProtocol, of: user, at: location,
+            "'\(name)', which '\(user)' depends on, is the runtime's, and this file does not import '\(runtime)'",
+            edit: "add '\(wiring.levelsOfImports.declaration(ofImporting: runtime, in: location.file))'",
+            cause: "file \(location.file.index)", fix: wiring.addition(ofImporting: runtime, in: location.file))
     }
 
     /// What a dependency inherits from, or what it is, where its module keeps that to itself.

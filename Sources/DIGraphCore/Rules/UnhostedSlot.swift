@@ -240,7 +240,7 @@ extension Diagnostic {
         let (base, isCertain) = wiring.slotProtocol(of: lost)
         let symbols = wiring.program.symbols
         let name = lost.declared.name
-        let isSeen = symbols.visibleModules[lost.reference.summary].contains(wiring.program.usedRuntime)
+        let isSeen = wiring.program.classifier.seesRuntime(summary: lost.reference.summary)
         let edit = "let it conform to '\(base)'"
         let place = symbols.location(of: lost.reference)
         return Diagnostic(

@@ -224,6 +224,13 @@ extension Wiring {
         return declared?.module
     }
 
+    /// The files of which a base class tells that they lack the import which shows them the runtime, too.
+    var filesLackingRuntimeModules: Set<Int> {
+        Set(
+            createdOfUnknownBases.map { $0.base }
+                .filter { unseenModule(of: $0).map(program.classifier.isRuntime) == true }.map { $0.summary })
+    }
+
     /// The class that is no component, as far as is known, with its base; also where an extension of it creates something.
     func unknownBase(
         of creation: UnlinkedCreation
@@ -314,6 +321,7 @@ extension Diagnostic {
             "'\(base.name.joined(separator: "."))', the base class of '\(component)', is declared in the module "
                 + "'\(module)', and this file does not import '\(module)'",
             edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
+            lostImport: Fix.lostImport(of: module, in: location.file),
             fix: wiring.fix(importing: module, in: location.file))
     }
 

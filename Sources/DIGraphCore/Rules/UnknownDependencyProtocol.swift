@@ -123,8 +123,14 @@ private final class UnknownProtocolFinder {
         let alias = wiring.alias(naming: name, in: argument)
         let location = alias.map(program.symbols.location) ?? argument.location
         let context = alias.map(program.symbols.aliasContext) ?? argument.context
+        if program.symbols.resolveType(named: name, in: context)?.protocols.isEmpty == true {
+            return .classInComposition(name, of: component.name, at: location)
+        }
         if let hidden = wiring.hiddenDependency(named: name, in: location.file) {
             return .hiddenDependency(hidden, of: component.name, isInherited: false, at: location, in: wiring)
+        }
+        if RuntimeNames.protocols.contains(name), !program.classifier.seesRuntime(summary: context.summary) {
+            return .dependencyOfRuntime(name, of: component.name, at: location, wiring)
         }
         if let unseen = wiring.unseenDependency(named: name, in: location.file) {
             return .unimportedDependency(name, of: component.name, isInherited: false, unseen, at: location, wiring)
@@ -312,15 +318,14 @@ private final class UnknownProtocolFinder {
 
     /// The protocol that would make a dependency of an argument, but for an import of the runtime.
     private func protocolWithoutRuntime(of argument: ComponentClassifier.Argument) -> DeclarationReference? {
-        let (protocols, symbols) = (program.protocols, program.symbols)
+        let protocols = program.protocols
         if protocols.namingDependency.isEmpty { return nil }
-        let runtime = program.usedRuntime
         return protocols.constraints(of: argument.type.withoutExistential, in: argument.context)
             .flatMap { protocols.declarations(of: $0.type, in: $0.context) }
             .compactMap { part in
                 protocols.first(from: part) {
                     protocols.namingDependency.contains($0)
-                        && !symbols.visibleModules[$0.summary].contains(runtime)
+                        && !program.classifier.seesRuntime(summary: $0.summary)
                 }
             }.first
     }
@@ -362,7 +367,7 @@ private final class UnknownProtocolFinder {
     private func inheritance(of key: DeclaredName) -> Fix? {
         let protocols = program.protocols
         guard key.types.count == 1, let reference = key.types.first,
-            program.symbols.visibleModules[reference.summary].contains(program.usedRuntime),
+            program.classifier.seesRuntime(summary: reference.summary),
             !protocols.incompleteProtocols.contains(reference), !namesOtherType(key)
         else { return nil }
         let base = base(of: key)
@@ -471,6 +476,15 @@ extension Diagnostic {
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is a class of the runtime",
             edit: meant.map { "did you mean '\($0)'?" } ?? "delete '\(name)' here", cause: "inherited \(name)",
             fix: meant.flatMap { Fix(writing: [$0], insteadOf: name, at: location) })
+    }
+
+    fileprivate static func classInComposition(
+        _ name: String, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "'\(name)', a part of the dependency of '\(component)', is no protocol, so a provider cannot be one",
+            edit: "write what is needed of it into a protocol", cause: "part \(name)")
     }
 
     fileprivate static func inheritedClass(

@@ -143,7 +143,8 @@ extension Diagnostic {
                 .unknownNonCoreComponent, at: location,
                 "'\(name)', the non-core component of '\(component.name)', is declared in the module '\(module)', and this "
                     + "file does not import '\(module)'",
-                edit: "import '\(module)'", fix: wiring.fix(importing: module, in: location.file))
+                edit: "import '\(module)'", lostImport: Fix.lostImport(of: module, in: location.file),
+                fix: wiring.fix(importing: module, in: location.file))
         }
         return Diagnostic(
             .unknownNonCoreComponent, at: nonCore.location,

@@ -228,13 +228,13 @@ extension Wiring {
     }
 
     /// What a typealias of the file stands for, also where nothing declares that.
-    private func target(ofAlias name: String, in file: FileID) -> String? {
+    private func targetOfAlias(behind creation: UnlinkedCreation) -> String? {
         let symbols = program.symbols
-        guard let index = summaryIndices[file],
-            case .alias(let first)? = symbols.resolve(named: name, in: symbols.context(atTopOf: index))
+        guard let context = context(around: creation),
+            case .alias(let first)? = symbols.resolve(named: creation.child, in: context)
         else { return nil }
         let last = symbols.lastAlias(first)
-        return last.summary == index ? symbols.alias(last).type.dottedName : nil
+        return last.summary == context.summary ? symbols.alias(last).type.dottedName : nil
     }
 
     /// The creations of unknown types that are components of a module which their file imports, or does not.
@@ -253,7 +253,7 @@ extension Wiring {
             // A module that is called otherwise may stand before the name.
             let named =
                 byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
-                ?? target(ofAlias: creation.child, in: creation.location.file).flatMap { byName[$0] }
+                ?? targetOfAlias(behind: creation).flatMap { byName[$0] }
                 ?? byAlias[creation.child]
             let module = program.symbols.modules[index]
             found[creation.location] = named?.first { component in
@@ -352,7 +352,8 @@ extension Diagnostic {
             .unlinkedCreation, of: component.name, at: location,
             "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [declaration(of: component)], cause: unseenCause(module, in: location.file, fix), fix: fix)
+            notes: [declaration(of: component)], cause: unseenCause(module, in: location.file, fix),
+            lostImport: Fix.lostImport(of: module, in: location.file), fix: fix)
     }
 
     /// A creation in an extension of a component, in a file that sees no module of the name which that component's has.
@@ -365,7 +366,8 @@ extension Diagnostic {
             "'\(creation.child)' is created in an extension of '\(component.name)' of the module '\(module)', and this "
                 + "file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [declaration(of: component)], cause: unseenCause(module, in: creation.location.file, fix), fix: fix)
+            notes: [declaration(of: component)], cause: unseenCause(module, in: creation.location.file, fix),
+            lostImport: Fix.lostImport(of: module, in: creation.location.file), fix: fix)
     }
 
     /// One edit mends all: the import of a file, or else the name of the module.

@@ -14,9 +14,9 @@ extension Rule {
                 - Brackets, or `#if`, are nested in each other more than 1,000 deep.
                 - One name is declared in it more than 256 times, under `#if`.
                 - A comment or a string is not closed.
-                - A bracket is not closed, or closes nothing, or a word such as `clas`, or a name, stands where a
-                  declaration begins. That is told only where something else is wrong, and in place of it, for
-                  the rest may come of it.
+                - A bracket is not closed, or closes nothing; a word such as `clas`, or a name, stands where a
+                  declaration begins; a type stands in a protocol, or has no `:` before it. That is told only
+                  where something else is wrong, and in place of it, for the rest may come of it.
 
                 All other files are read, but nothing is generated.
                 """,
@@ -96,11 +96,16 @@ extension Inspection {
                     likely: summary.likelyUnmatched.map { SourceLocation(file: summary.file, offset: $0) })
             }
             return (unmatched.map { [$0] } ?? [])
-                + summary.strayWords.compactMap { stray in
+                + summary.strayWords.filter { unmatched == nil || !$0.fault.isOfBrace }.compactMap { stray in
                     .strayWord(stray, at: SourceLocation(file: summary.file, offset: stray.offset))
                 }
         }
     }
+}
+
+extension FileSummary.StrayWord.Fault {
+    /// What may come of a brace that is missing.
+    fileprivate var isOfBrace: Bool { self == .inProtocol || self == .extensionInType }
 }
 
 extension ScannedSources {
@@ -142,29 +147,49 @@ extension Diagnostic {
         )
     }
 
-    /// A word that stands where a declaration begins: nearly one that begins some, or a name whose keyword is missing.
+    /// A word that no compiler accepts where it stands; nil for one that may be a name, as that of a macro.
     fileprivate static func strayWord(
         _ stray: FileSummary.StrayWord, at location: SourceLocation
     ) -> Diagnostic? {
-        let message = "'\(stray.word)' begins no declaration, so the graph cannot be read from here on"
-        guard stray.next == .name else {
-            return Diagnostic(
-                .unreadableSource, at: location, message, edit: "write \(keyword(missingBefore: stray)) before it")
+        let (word, inner) = (stray.word, stray.word.lastNamePart)
+        let outer = stray.word.outerName.lastNamePart
+        func fault(_ fault: String, edit: String) -> Diagnostic {
+            Diagnostic(
+                .unreadableSource, at: location, "\(fault), so the graph cannot be read from here on", edit: edit)
         }
-        let similar = SimilarNames.similar(to: stray.word, upTo: max(1, stray.word.count / 3), in: declarationWords)
-        if similar.isEmpty { return nil }
-        return Diagnostic(
-            .unreadableSource, at: location, message, unknown: stray.word, similar: similar, edit: "delete it")
+        switch stray.fault {
+        case .name:
+            return misspelt(word, "begins no declaration", upTo: max(1, word.count / 3), declarationWords, at: location)
+        case .directive: return misspelt(word, "is no directive", upTo: 2, directives, at: location)
+        case .parenthesis: return fault("'\(word)' begins no declaration", edit: "write 'func' before it")
+        case .bracket: return fault("'\(word)' begins no declaration", edit: "write 'var' or 'let' before it")
+        case .colon, .brace, .value:
+            let keyword = word.first?.isUppercase == true ? "'class', or another keyword," : "'var' or 'let'"
+            return fault("'\(word)' begins no declaration", edit: "write \(keyword) before it")
+        case .type: return fault("no ':' stands between '\(word)' and its type", edit: "write '\(word):'")
+        case .inProtocol:
+            return fault(
+                "'\(inner)' is declared in the protocol '\(outer)', which holds no types",
+                edit: "close '\(outer)' before it")
+        case .extensionInType:
+            return fault(
+                "the extension of '\(inner)' stands in '\(outer)', and not at the top of the file",
+                edit: "close '\(outer)' before it")
+        }
     }
 
-    /// By what stands behind it, and by how types are called.
-    private static func keyword(missingBefore stray: FileSummary.StrayWord) -> String {
-        switch stray.next {
-        case .parenthesis: return "'func'"
-        case .name, .colon, .brace, .value:
-            return stray.word.first?.isUppercase == true ? "'class', or another keyword," : "'var' or 'let'"
-        }
+    private static func misspelt(
+        _ word: String, _ fault: String, upTo distance: Int, _ words: [String], at location: SourceLocation
+    ) -> Diagnostic? {
+        let similar = SimilarNames.similar(to: word, upTo: distance, in: words)
+        if similar.isEmpty { return nil }
+        return Diagnostic(
+            .unreadableSource, at: location, "'\(word)' \(fault), so the graph cannot be read from here on",
+            unknown: word,
+            similar: similar, edit: "delete it")
     }
+
+    private static let directives = ["#else", "#elseif", "#endif"]
 
     private static let declarationWords = [
         "actor", "associatedtype", "case", "class", "convenience", "enum", "extension", "fileprivate", "final", "func",

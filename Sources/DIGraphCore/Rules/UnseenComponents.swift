@@ -57,7 +57,8 @@ extension Wiring {
     /// With the roots, the non-core components and the plug-ins: nothing creates them with `parent:`, so they are told by
     /// their bases alone. Where there is no component at all, `no-components` says so.
     func findUnseenComponents() -> [UnseenComponent] {
-        let created = rejections.unseen.filter { !isSilenced($0) }
+        let told = filesLackingRuntimeModules
+        let created = rejections.unseen.filter { !isSilenced($0) && !told.contains($0.base.summary) }
         if graph.components.isEmpty, created.isEmpty { return [] }
         let known = Set(created.map { $0.declaration })
         let nonCores = classesNamedAsNonCore()
@@ -70,7 +71,7 @@ extension Wiring {
                     case .plugin: base.arguments.contains { program.protocols.likeness(of: $0) == .certain }
                     default: false
                     }
-                guard isMeant, !known.contains(declaration) else { return nil }
+                guard isMeant, !known.contains(declaration), !told.contains(base.summary) else { return nil }
                 return UnseenComponent(
                     declaration: declaration, base: base, summary: base.declaration.summary,
                     location: program.location(of: base), place: .declared)

@@ -271,8 +271,8 @@ final class FactsBuilder {
         facts.strayMarks.append(StrayMarkRecord(fault: fault.rawValue, place: place(offset)))
     }
 
-    func addStrayWord(_ word: String, at offset: UInt32, before next: FileSummary.StrayWord.Next) {
-        facts.strayWords.append(StrayWordRecord(word: name(word), place: place(offset), next: next.rawValue))
+    func addStrayWord(_ word: String, at offset: UInt32, _ fault: FileSummary.StrayWord.Fault) {
+        facts.strayWords.append(StrayWordRecord(word: name(word), place: place(offset), fault: fault.rawValue))
     }
 
     func addUnmatched(_ offset: UInt32) { facts.unmatched.append(place(offset)) }

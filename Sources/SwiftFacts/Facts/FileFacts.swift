@@ -438,14 +438,14 @@ struct StrayMarkRecord: FlatRecord {
     }
 }
 
-/// A word where a declaration would begin, and that begins none.
+/// A word that no compiler accepts where it stands.
 struct StrayWordRecord: FlatRecord {
     let word: NameID
     let place: PlaceID
-    let next: FileSummary.StrayWord.Next.RawValue
+    let fault: FileSummary.StrayWord.Fault.RawValue
 
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(word) && facts.has(place) && FileSummary.StrayWord.Next(rawValue: next) != nil
+        facts.has(word) && facts.has(place) && FileSummary.StrayWord.Fault(rawValue: fault) != nil
     }
 }
 

@@ -123,8 +123,8 @@ public struct FileSummary: Sendable {
     }
     public var strayWords: [StrayWord] {
         spelled.facts.strayWords.compactMap { record in
-            StrayWord.Next(rawValue: record.next).map {
-                StrayWord(word: spelled.name(record.word), offset: spelled.offset(record.place), next: $0)
+            StrayWord.Fault(rawValue: record.fault).map {
+                StrayWord(word: spelled.name(record.word), offset: spelled.offset(record.place), fault: $0)
             }
         }
     }
@@ -144,16 +144,24 @@ public struct FileSummary: Sendable {
         case misspelt
     }
 
-    /// A word where a declaration would begin, and that begins none.
+    /// A word that no compiler accepts where it stands.
     public struct StrayWord: Sendable {
-        public enum Next: UInt32, Sendable {
+        public enum Fault: UInt32, Sendable {
+            /// It stands where a declaration would begin, begins none, and has this behind it.
             case name, colon, parenthesis, brace, value
+            /// The same, of what begins with a bracket.
+            case bracket
+            /// A type stands behind it, without a colon between them.
+            case type
+            /// A type of the name is declared in a protocol, or an extension of it in a type; the name of that stands before it.
+            case inProtocol, extensionInType
+            /// It is nearly a directive.
+            case directive
         }
 
         public let word: String
         public let offset: UInt32
-        /// What stands behind it.
-        public let next: Next
+        public let fault: Fault
     }
 
     public enum UnreadReason: UInt32, Sendable {

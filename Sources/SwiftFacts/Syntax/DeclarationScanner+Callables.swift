@@ -149,7 +149,10 @@ extension DeclarationScanner {
             guard let first = names.last(where: { _ in names.count <= 2 }) ?? names.last,
                 buffer.kind(position) == .colon,
                 let type = types.type(at: position + 1)
-            else { return parameters }
+            else {
+                if buffer.kind(position) != .colon { noteMissingColon(ofParameter: names, before: position) }
+                return parameters
+            }
             position = type.next
             let isVariadic = buffer.kind(position) == .period
             while buffer.kind(position) == .period { position += 1 }

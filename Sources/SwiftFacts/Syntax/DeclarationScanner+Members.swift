@@ -139,6 +139,7 @@ extension DeclarationScanner {
     private func scanBinding(
         at nameIndex: Int, end patternEnd: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
+        noteMissingColon(behind: patternEnd - 1, in: context)
         guard let (declaredType, typeEnd) = annotation(at: patternEnd) else {
             append(property(at: nameIndex, isLet: isLet, modifiers: modifiers, type: nil), in: context)
             return endOfLine(patternEnd)

@@ -1,17 +1,27 @@
-/// Words where a declaration would begin, and that begin none.
+/// Words that no compiler accepts where they stand, after which a file may be read wrongly.
 extension DeclarationScanner {
     /// `vra name: String`, `final clas Store`, or, without a keyword, `final Store: Base {` and `name: String`: none of them
     /// is a statement either.
     func noteStrayWord(at index: Int, in context: Context) {
-        guard buffer.kind(index) == .identifier, buffer.word(index) == .none else { return }
+        let isMember = context.owner != nil
+        switch buffer.kind(index) {
+        case .identifier where buffer.word(index) == .none: break
+        case .leftParen where isMember && buffer.startsLine(index): return noteStray(index, .bracket)
+        case .pound where buffer.word(index) == .none && buffer.branch(at: index) != .none:
+            // The arguments of a macro are no condition; and who lost the `#if` has no branch here.
+            if buffer.text(index).hasPrefix("#e"), buffer.kind(index + 1) != .leftParen { noteStray(index, .directive) }
+            return
+        default: return
+        }
         let isModified = !buffer.noDeclaration.isEmpty && buffer.noDeclaration.upperBound == index
-        guard isModified || buffer.startsLine(index) || buffer.isOpener(index - 1),
-            let next = kindBehindStray(index, isModified: isModified, isMember: context.owner != nil)
+        let start = isModified ? buffer.noDeclaration.lowerBound : index
+        guard buffer.startsLine(start) || buffer.isOpener(start - 1),
+            let fault = faultOfStray(index, isModified: isModified, isMember: isMember)
         else { return }
-        facts.addStrayWord(buffer.text(index), at: buffer.tokens[index].start, before: next)
+        noteStray(index, fault)
     }
 
-    private func kindBehindStray(_ index: Int, isModified: Bool, isMember: Bool) -> FileSummary.StrayWord.Next? {
+    private func faultOfStray(_ index: Int, isModified: Bool, isMember: Bool) -> FileSummary.StrayWord.Fault? {
         switch buffer.kind(index + 1) {
         case .identifier: return buffer.startsLine(index + 1) ? nil : .name
         // The label of a loop has a keyword behind it.
@@ -20,5 +30,36 @@ extension DeclarationScanner {
         case .leftBrace where isModified: return .brace
         default: return isModified && buffer.isAssignment(index + 1) ? .value : nil
         }
+    }
+
+    /// `let rows Int`, in a type: elsewhere `let x else` may follow a condition.
+    func noteMissingColon(behind name: Int, in context: Context) {
+        guard context.owner != nil, !context.isLocal, !buffer.startsLine(name + 1) else { return }
+        switch buffer.kind(name + 1) {
+        case .identifier, .leftBracket, .leftParen: noteStray(name, .type)
+        default: break
+        }
+    }
+
+    /// `(_ id Int)`: what stands behind the names of a parameter is no colon.
+    func noteMissingColon(ofParameter names: [Int], before next: Int) {
+        switch buffer.kind(next) {
+        case .leftBracket, .leftParen: if let last = names.last { noteStray(last, .type) }
+        default: if names.count > 1 { noteStray(names[names.count - 2], .type) }
+        }
+    }
+
+    /// A type in a protocol, and an extension in a type: a brace is missing above, or stands too far below.
+    func noteMisplacedType(_ kind: TypeDeclaration.Kind, at name: Int, named fullName: String, in context: Context) {
+        guard context.owner != nil, !context.isLocal, kind == .extension || context.isProtocol else { return }
+        let fault = kind == .extension ? FileSummary.StrayWord.Fault.extensionInType : .inProtocol
+        // What follows the first one is in there for the same reason.
+        if misplacedOwner == context.owner { return }
+        misplacedOwner = context.owner
+        facts.addStrayWord(fullName, at: buffer.tokens[name].start, fault)
+    }
+
+    private func noteStray(_ index: Int, _ fault: FileSummary.StrayWord.Fault) {
+        facts.addStrayWord(buffer.text(index), at: buffer.tokens[index].start, fault)
     }
 }

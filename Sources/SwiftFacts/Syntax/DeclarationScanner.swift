@@ -61,6 +61,8 @@ public final class DeclarationScanner {
     /// The names in the file that stand for parents that are made by hand, and for nothing else.
     lazy var handMadeParents = HandMadeParents(buffer)
     @exclusivity(unchecked) private var marks = DeclarationMarks()
+    /// The type that was last found to hold one which it cannot.
+    @exclusivity(unchecked) var misplacedOwner: Int?
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading, _ parents: ParentParameters) {
         self.buffer = buffer
@@ -266,6 +268,7 @@ public final class DeclarationScanner {
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         let open = endOfHead(from: clauseEnd, before: limit)
         noteUnclosedAngle(from: nameIndex, to: open)
+        noteMisplacedType(kind, at: nameIndex, named: context.prefix + head.name.lastNamePart, in: context)
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
         let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
         let extendedName = kind == .extension ? name : context.extendedName
