@@ -76,6 +76,7 @@ extension ScopeGraphBuilder {
                 componentsByExtension[source.declaration, default: []].append(id)
             }
             let isolation = isolations.isolation(of: source.declaration)
+            let isOfUnsendable = !source.isOfProtocol && !sendability.isSendable(inherited.reference)
             for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
@@ -84,7 +85,8 @@ extension ScopeGraphBuilder {
                 if member.isOverride, !symbols.declaration(source.declaration).isNonisolated {
                     ambient = isolationOfOverridden(member, from: base, among: parts) ?? ambient
                 }
-                var candidate = providedMember(member, in: source, of: inherited, ambient: ambient, generics)
+                var candidate = providedMember(
+                    member, in: source, of: inherited, ambient: ambient, isOfUnsendable: isOfUnsendable, generics)
                 // Of a generic class, the compiler takes the member with the constraint.
                 if !source.isOfProtocol, source.isConstrained || !isGeneric {
                     let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
@@ -184,7 +186,7 @@ extension ScopeGraphBuilder {
 
     private func providedMember(
         _ member: MemberDeclaration, in source: MemberSource, of inherited: InheritedClass, ambient: Isolation,
-        _ generics: [String: TypeSyntax]
+        isOfUnsendable: Bool, _ generics: [String: TypeSyntax]
     ) -> ProvidedMember {
         let part = source.declaration
         let declaring = inherited.reference
@@ -207,7 +209,7 @@ extension ScopeGraphBuilder {
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,
-            isOfActorConformance: source.actor != .none,
+            isOfActorConformance: source.actor != .none, isOfUnsendableClass: isOfUnsendable,
             conditions: conditions.without(own), availability: availability,
             access: hidden.map { min(symbols.effectiveAccess(of: $0), member.access) } ?? member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
@@ -225,11 +227,15 @@ extension ScopeGraphBuilder {
         return isSeen ? nil : declared.first
     }
 
-    /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.
+    /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to; one of another
+    /// type is on the actor of its class, `nonisolated` or not.
     private func isolation(
         of member: MemberDeclaration, in part: DeclarationReference, _ context: LookupContext, ambient: Isolation
     ) -> Isolation {
         let isolation = isolations.isolation(of: member, in: part, ambient: ambient)
+        if member.isNonisolatedConstant, ambient != .none, sendability.isUnsendable(member, in: context) {
+            return ambient
+        }
         guard isolation != .none, member.isLet, context.module == settings.outputModule, let type = member.type?.syntax,
             sendability.isSendable(type, in: context)
         else { return isolation }
@@ -299,5 +305,12 @@ extension ScopeGraphBuilder {
             }
         }
         return found
+    }
+}
+
+extension MemberDeclaration {
+    /// And not `nonisolated(unsafe)`.
+    fileprivate var isNonisolatedConstant: Bool {
+        isLet && isNonisolated && !attributes.contains { $0.isNonisolatedUnsafe }
     }
 }
