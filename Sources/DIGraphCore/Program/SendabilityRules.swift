@@ -270,6 +270,7 @@ struct SendabilityRules {
             search.arguments = answersOfParameters(of: reference, &search)
             let isInferredOnly =
                 !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
+                && isolations.isolation(of: reference) == .none
             answer = !isInferredOnly && isSendable(reference, &search)
         }
         search.answers[key] = Search.Answer(question: question, isSendable: answer, isOpen: false)
