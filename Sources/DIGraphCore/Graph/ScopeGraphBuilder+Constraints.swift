@@ -36,12 +36,15 @@ extension ScopeGraphBuilder {
     }
 
     /// Where the main actor is the default, what a class on an actor conforms to by a member that is there, too, it conforms to
-    /// on that actor only, unless it says `nonisolated`.
+    /// on that actor only, unless it says `nonisolated`. So it is with `InferIsolatedConformances`, without which language
+    /// mode 6 takes no such member but one that any code may wait for or read.
     private func inferredConformances(
         of part: DeclarationReference, among parts: [DeclarationReference]
     ) -> [DeclarationReference] {
         let inherits = symbols.declaration(part).inherits
-        guard !inherits.isEmpty, settings.hasMainActorIsolation(symbols.modules[part.summary]),
+        let module = symbols.modules[part.summary]
+        let isInferred = settings.hasMainActorIsolation(module)
+        guard !inherits.isEmpty, isInferred || settings.compiler(of: module)?.isInMode5 != true,
             isolations.isolation(of: part) != .none
         else { return [] }
         let context = symbols.context(around: part)
@@ -51,7 +54,9 @@ extension ScopeGraphBuilder {
         }
         return conformed.flatMap { protocolTable.hierarchy(of: $0) }.withoutRepetition().filter { above in
             isolations.isolation(of: above) == .none
-                && protocolTable.hierarchy(of: above).contains { isScope($0) || isMetOnActor($0, by: parts) }
+                && protocolTable.hierarchy(of: above).contains { above in
+                    isScope(above) || isMetOnActor(above, by: parts, isInferred: isInferred)
+                }
         }
     }
 
@@ -65,13 +70,17 @@ extension ScopeGraphBuilder {
         }
     }
 
-    private func isMetOnActor(_ conformed: DeclarationReference, by parts: [DeclarationReference]) -> Bool {
-        let requirements = Set(symbols.declaration(conformed).members.filter { !$0.isStatic }.map { $0.fullName })
+    private func isMetOnActor(
+        _ conformed: DeclarationReference, by parts: [DeclarationReference], isInferred: Bool
+    ) -> Bool {
+        let members = symbols.declaration(conformed).members
+        let needy = members.filter { !$0.isStatic && (isInferred || !$0.effects.isAsync) }
+        let requirements = Set(needy.map { $0.fullName })
         if requirements.isEmpty { return false }
         return parts.contains { part in
             let ambient = isolations.isolation(of: part)
             return symbols.declaration(part).members.contains { member in
-                !member.isStatic && requirements.contains(member.fullName)
+                !member.isStatic && (isInferred || !member.isLet) && requirements.contains(member.fullName)
                     && isolations.isolation(of: member, in: part, ambient: ambient) != .none
             }
         }
