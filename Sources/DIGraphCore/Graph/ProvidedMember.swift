@@ -15,6 +15,8 @@ package final class ProvidedMember: Sendable {
     let isOfActorConformance: Bool
     /// The class that declares it is not `Sendable`, whatever one that inherits it says.
     let isOfUnsendableClass: Bool
+    /// It may be set of a variable only: an extension of a protocol declares it that value types may conform to, too.
+    let isSetOfVariable: Bool
     /// Around the member, without those of its component.
     package let conditions: [Condition]
     package let availability: [Attribute]
@@ -35,7 +37,8 @@ package final class ProvidedMember: Sendable {
 
     init(
         member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
-        isOfActorConformance: Bool = false, isOfUnsendableClass: Bool = false, conditions: [Condition],
+        isOfActorConformance: Bool = false, isOfUnsendableClass: Bool = false,
+        isSetOfVariable: Bool = false, conditions: [Condition],
         availability: [Attribute], access: AccessLevel,
         isSettable: Bool, effects: Effects,
         signature: CanonicalSignature, unmetConstraint: String? = nil, unseenGroup: String? = nil,
@@ -48,6 +51,7 @@ package final class ProvidedMember: Sendable {
         self.isolation = isolation
         self.isOfActorConformance = isOfActorConformance
         self.isOfUnsendableClass = isOfUnsendableClass
+        self.isSetOfVariable = isSetOfVariable
         self.conditions = conditions
         self.availability = availability
         self.access = access
@@ -74,7 +78,7 @@ package final class ProvidedMember: Sendable {
         ProvidedMember(
             member: member, location: location, module: module, via: via, isolation: isolation,
             isOfActorConformance: isOfActorConformance, isOfUnsendableClass: isOfUnsendableClass,
-            conditions: conditions, availability: availability,
+            isSetOfVariable: isSetOfVariable, conditions: conditions, availability: availability,
             access: access, isSettable: isSettable, effects: effects, signature: signature,
             unmetConstraint: unmetConstraint, unseenGroup: unseenGroup, constrainedClass: constrainedClass,
             hiddenProtocol: hiddenProtocol, equalInBase: base)

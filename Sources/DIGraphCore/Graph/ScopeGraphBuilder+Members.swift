@@ -210,12 +210,25 @@ extension ScopeGraphBuilder {
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,
             isOfActorConformance: source.actor != .none, isOfUnsendableClass: isOfUnsendable,
+            isSetOfVariable: source.isOfProtocol && member.isSettable && !isOfClasses(part),
             conditions: conditions.without(own), availability: availability,
             access: hidden.map { min(symbols.effectiveAccess(of: $0), member.access) } ?? member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
             signature: signature(of: member, of: declaring, in: scope), unmetConstraint: source.unmetConstraint,
             unseenGroup: unseenGroup(of: [member.attributes, extending.attributes], in: part),
             constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil, hiddenProtocol: hidden)
+    }
+
+    /// Whether only classes conform to the protocol of an extension, by `AnyObject` or the runtime's `Scope`.
+    private func isOfClasses(_ part: DeclarationReference) -> Bool {
+        let declared = symbols.key(of: part).protocols
+        return declared.isEmpty
+            || declared.flatMap { protocolTable.hierarchy(of: $0) }.contains { above in
+                symbols.declaration(above).inherits.contains { inherited in
+                    let name = inherited.syntax.dottedName?.lastNamePart ?? ""
+                    return name == "AnyObject" || RuntimeNames.scopes.contains(name)
+                }
+            }
     }
 
     /// Who does not see a protocol does not see what its extensions have, whatever that says of itself.
