@@ -180,6 +180,14 @@ struct MemberSignature {
         }
     }
 
+    /// What sets the owner's member.
+    func assignment(on owner: String, of server: ResolvedRequest.Owner) -> String {
+        func set(on owner: String) -> String { "\(unsafeMark(for: server))\(access(on: owner)) = \(newValueName)" }
+        if !server.member.isSetOfVariable { return set(on: owner) }
+        let variable = free(["owner", "givenOwner"])
+        return "var \(variable) = \(owner); ({ \(set(on: "$0")) })(&\(variable))"
+    }
+
     /// After a period keywords need no backticks, save those that mean something there.
     private static func memberName(_ name: String) -> String {
         let plain = SwiftName.withoutBackticks(name)

@@ -190,8 +190,7 @@ final class ProviderWriter {
                 return writer.line("set {}")
             }
             writeBody(member, head: signature.setterHead, result: .none, to: &writer) { owner, server in
-                let target = signature.unsafeMark(for: server) + signature.access(on: owner)
-                return ProviderAnswer(statement: "\(target) = \(signature.newValueName)")
+                ProviderAnswer(statement: signature.assignment(on: owner, of: server))
             }
         }
     }

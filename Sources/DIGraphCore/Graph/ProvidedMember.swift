@@ -13,6 +13,10 @@ package final class ProvidedMember: Sendable {
     package let isolation: Isolation
     /// It comes with a conformance that holds on its actor only, where nobody elsewhere can wait for it.
     let isOfActorConformance: Bool
+    /// The class that declares it is not `Sendable`, whatever one that inherits it says.
+    let isOfUnsendableClass: Bool
+    /// It may be set of a variable only: an extension of a protocol declares it that value types may conform to, too.
+    let isSetOfVariable: Bool
     /// Around the member, without those of its component.
     package let conditions: [Condition]
     package let availability: [Attribute]
@@ -33,7 +37,9 @@ package final class ProvidedMember: Sendable {
 
     init(
         member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
-        isOfActorConformance: Bool = false, conditions: [Condition], availability: [Attribute], access: AccessLevel,
+        isOfActorConformance: Bool = false, isOfUnsendableClass: Bool = false,
+        isSetOfVariable: Bool = false, conditions: [Condition],
+        availability: [Attribute], access: AccessLevel,
         isSettable: Bool, effects: Effects,
         signature: CanonicalSignature, unmetConstraint: String? = nil, unseenGroup: String? = nil,
         constrainedClass: String? = nil, hiddenProtocol: DeclarationReference? = nil, equalInBase: String? = nil
@@ -44,6 +50,8 @@ package final class ProvidedMember: Sendable {
         self.via = via
         self.isolation = isolation
         self.isOfActorConformance = isOfActorConformance
+        self.isOfUnsendableClass = isOfUnsendableClass
+        self.isSetOfVariable = isSetOfVariable
         self.conditions = conditions
         self.availability = availability
         self.access = access
@@ -69,7 +77,8 @@ package final class ProvidedMember: Sendable {
     func equal(inBase base: String) -> ProvidedMember {
         ProvidedMember(
             member: member, location: location, module: module, via: via, isolation: isolation,
-            isOfActorConformance: isOfActorConformance, conditions: conditions, availability: availability,
+            isOfActorConformance: isOfActorConformance, isOfUnsendableClass: isOfUnsendableClass,
+            isSetOfVariable: isSetOfVariable, conditions: conditions, availability: availability,
             access: access, isSettable: isSettable, effects: effects, signature: signature,
             unmetConstraint: unmetConstraint, unseenGroup: unseenGroup, constrainedClass: constrainedClass,
             hiddenProtocol: hiddenProtocol, equalInBase: base)

@@ -19,6 +19,9 @@ extension ScopeGraphBuilder {
     func actorsOfConformances(of parts: [DeclarationReference]) -> [DeclarationReference: Isolation] {
         var actors: [DeclarationReference: Isolation] = [:]
         for part in parts {
+            for conformed in inferredConformances(of: part, among: parts) {
+                actors[conformed] = isolations.isolation(of: part)
+            }
             for case .attributed(let attributes, let type) in symbols.declaration(part).inherits.map({ $0.syntax }) {
                 let context = symbols.context(around: part)
                 let named = attributes.compactMap { isolations.actor(named: String($0.dropFirst()), in: context) }
@@ -30,6 +33,57 @@ extension ScopeGraphBuilder {
             }
         }
         return actors
+    }
+
+    /// Where the main actor is the default, what a class on an actor conforms to by a member that is there, too, it conforms to
+    /// on that actor only, unless it says `nonisolated`. So it is with `InferIsolatedConformances`, without which language
+    /// mode 6 takes no such member but one that any code may wait for or read.
+    private func inferredConformances(
+        of part: DeclarationReference, among parts: [DeclarationReference]
+    ) -> [DeclarationReference] {
+        let inherits = symbols.declaration(part).inherits
+        let module = symbols.modules[part.summary]
+        let isInferred = settings.hasMainActorIsolation(module)
+        guard !inherits.isEmpty, isInferred || settings.compiler(of: module)?.isInMode5 != true,
+            isolations.isolation(of: part) != .none
+        else { return [] }
+        let context = symbols.context(around: part)
+        let named = inherits.map { $0.syntax }.filter { if case .attributed = $0 { false } else { true } }
+        let conformed = named.flatMap { symbols.constraints(of: $0, in: context) }.flatMap {
+            protocolTable.protocols(named: $0.type, in: $0.context)
+        }
+        return conformed.flatMap { protocolTable.hierarchy(of: $0) }.withoutRepetition().filter { above in
+            isolations.isolation(of: above) == .none
+                && protocolTable.hierarchy(of: above).contains { above in
+                    isScope(above) || isMetOnActor(above, by: parts, isInferred: isInferred)
+                }
+        }
+    }
+
+    /// A main-actor component is a scope on the main actor only.
+    private func isScope(_ conformed: DeclarationReference) -> Bool {
+        symbols.declaration(conformed).inherits.contains { inherited in
+            guard let name = inherited.syntax.dottedName, RuntimeNames.scopes.contains(name.lastNamePart) else {
+                return false
+            }
+            return symbols.resolveType(named: name, in: symbols.context(around: conformed)) == nil
+        }
+    }
+
+    private func isMetOnActor(
+        _ conformed: DeclarationReference, by parts: [DeclarationReference], isInferred: Bool
+    ) -> Bool {
+        let members = symbols.declaration(conformed).members
+        let needy = members.filter { !$0.isStatic && (isInferred || !$0.effects.isAsync) }
+        let requirements = Set(needy.map { $0.fullName })
+        if requirements.isEmpty { return false }
+        return parts.contains { part in
+            let ambient = isolations.isolation(of: part)
+            return symbols.declaration(part).members.contains { member in
+                !member.isStatic && (isInferred || !member.isLet) && requirements.contains(member.fullName)
+                    && isolations.isolation(of: member, in: part, ambient: ambient) != .none
+            }
+        }
     }
 
     /// Whether a class is known to meet all that such an extension requires.

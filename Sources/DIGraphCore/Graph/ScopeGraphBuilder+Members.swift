@@ -76,6 +76,7 @@ extension ScopeGraphBuilder {
                 componentsByExtension[source.declaration, default: []].append(id)
             }
             let isolation = isolations.isolation(of: source.declaration)
+            let isOfUnsendable = !source.isOfProtocol && !sendability.isSendable(inherited.reference)
             for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
@@ -84,7 +85,8 @@ extension ScopeGraphBuilder {
                 if member.isOverride, !symbols.declaration(source.declaration).isNonisolated {
                     ambient = isolationOfOverridden(member, from: base, among: parts) ?? ambient
                 }
-                var candidate = providedMember(member, in: source, of: inherited, ambient: ambient, generics)
+                var candidate = providedMember(
+                    member, in: source, of: inherited, ambient: ambient, isOfUnsendable: isOfUnsendable, generics)
                 // Of a generic class, the compiler takes the member with the constraint.
                 if !source.isOfProtocol, source.isConstrained || !isGeneric {
                     let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
@@ -184,7 +186,7 @@ extension ScopeGraphBuilder {
 
     private func providedMember(
         _ member: MemberDeclaration, in source: MemberSource, of inherited: InheritedClass, ambient: Isolation,
-        _ generics: [String: TypeSyntax]
+        isOfUnsendable: Bool, _ generics: [String: TypeSyntax]
     ) -> ProvidedMember {
         let part = source.declaration
         let declaring = inherited.reference
@@ -207,13 +209,26 @@ extension ScopeGraphBuilder {
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,
-            isOfActorConformance: source.actor != .none,
+            isOfActorConformance: source.actor != .none, isOfUnsendableClass: isOfUnsendable,
+            isSetOfVariable: source.isOfProtocol && member.isSettable && !isOfClasses(part),
             conditions: conditions.without(own), availability: availability,
             access: hidden.map { min(symbols.effectiveAccess(of: $0), member.access) } ?? member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
             signature: signature(of: member, of: declaring, in: scope), unmetConstraint: source.unmetConstraint,
             unseenGroup: unseenGroup(of: [member.attributes, extending.attributes], in: part),
             constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil, hiddenProtocol: hidden)
+    }
+
+    /// Whether only classes conform to the protocol of an extension, by `AnyObject` or the runtime's `Scope`.
+    private func isOfClasses(_ part: DeclarationReference) -> Bool {
+        let declared = symbols.key(of: part).protocols
+        return declared.isEmpty
+            || declared.flatMap { protocolTable.hierarchy(of: $0) }.contains { above in
+                symbols.declaration(above).inherits.contains { inherited in
+                    let name = inherited.syntax.dottedName?.lastNamePart ?? ""
+                    return name == "AnyObject" || RuntimeNames.scopes.contains(name)
+                }
+            }
     }
 
     /// Who does not see a protocol does not see what its extensions have, whatever that says of itself.
@@ -225,11 +240,15 @@ extension ScopeGraphBuilder {
         return isSeen ? nil : declared.first
     }
 
-    /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.
+    /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to; one of another
+    /// type is on the actor of its class, `nonisolated` or not.
     private func isolation(
         of member: MemberDeclaration, in part: DeclarationReference, _ context: LookupContext, ambient: Isolation
     ) -> Isolation {
         let isolation = isolations.isolation(of: member, in: part, ambient: ambient)
+        if member.isNonisolatedConstant, ambient != .none, sendability.isUnsendable(member, in: context) {
+            return ambient
+        }
         guard isolation != .none, member.isLet, context.module == settings.outputModule, let type = member.type?.syntax,
             sendability.isSendable(type, in: context)
         else { return isolation }
@@ -299,5 +318,12 @@ extension ScopeGraphBuilder {
             }
         }
         return found
+    }
+}
+
+extension MemberDeclaration {
+    /// And not `nonisolated(unsafe)`.
+    fileprivate var isNonisolatedConstant: Bool {
+        isLet && isNonisolated && !attributes.contains { $0.isNonisolatedUnsafe }
     }
 }

@@ -108,6 +108,17 @@ extension TypeSyntax {
         return isFunction ? without(["@Sendable"]) : self
     }
 
+    /// A function on an actor that does not say whether it is `@Sendable`: `@MainActor () -> Void`.
+    var isUnmarkedFunctionOfActor: Bool {
+        guard case .attributed(let attributes, .function) = self else { return false }
+        return attributes.contains { $0.namesActor } && !attributes.contains("@Sendable")
+    }
+
+    /// Whether it is made of one.
+    var holdsUnmarkedFunctionOfActor: Bool {
+        isUnmarkedFunctionOfActor || children.contains { $0.holdsUnmarkedFunctionOfActor }
+    }
+
     /// The type of a parameter alone, whoever owns its argument.
     var withoutConventions: TypeSyntax { without(Self.conventions) }
 

@@ -15,6 +15,8 @@ final class IsolationRules {
     let classifier: ComponentClassifier
     /// Of all component classes, from the topmost base class down.
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
+    /// Those that say `nonisolated`, and what inherits that.
+    private var nonisolatedComponents: Set<DeclarationReference> = []
     /// Of types and protocols that were asked for, the actor of the protocols that they name.
     private var conformedActors: [DeclarationReference: Isolation] = [:]
     /// Those that only the default of their module puts on it, which other modules do not inherit.
@@ -38,8 +40,19 @@ final class IsolationRules {
             {
                 chain.append(base)
             }
-            for component in chain.reversed() { componentIsolations[component] = isolation(of: component) }
+            for component in chain.reversed() { note(isolation(of: component), of: component) }
         }
+    }
+
+    private func note(_ isolation: Isolation, of component: DeclarationReference) {
+        componentIsolations[component] = isolation
+        if isolation == .none, symbols.declaration(component).isNonisolated || inheritsNonisolated(component) {
+            nonisolatedComponents.insert(component)
+        }
+    }
+
+    private func inheritsNonisolated(_ component: DeclarationReference) -> Bool {
+        classifier.classifications[component]?.superclass.map(nonisolatedComponents.contains) ?? false
     }
 
     /// - Parameter ambient: the isolation of the type or extension around the member.
@@ -166,6 +179,7 @@ final class IsolationRules {
             if classification.isMainActor { return .actor("MainActor") }
             let inherited = classification.superclass.map { isolation(of: $0) }
             if let inherited, inherited != .none { return inherited }
+            if inheritsNonisolated(reference) { return .none }
         }
         return conformedActor(of: reference) ?? actorOfWrappers(in: reference) ?? defaultIsolation(of: reference)
     }

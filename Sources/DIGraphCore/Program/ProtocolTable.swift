@@ -449,6 +449,7 @@ final class ProtocolTable {
                 of: types.emitted(member, in: context), from: symbols.modules[reference.summary]), hasDefault: false,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
+            takesUnsendable: effects.isAsync && sendability.takesUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
             isUnsafe: types.isUnsafe(signature),
             unkeptParameters: Set(

@@ -29,6 +29,8 @@ package final class Request: Sendable {
     /// It may wait for another actor, but one of its types is known not to be `Sendable`, so that no value of it crosses
     /// from one actor to another.
     var isUnsendable: Bool { draft.isUnsendable }
+    /// The same of its parameters: what a method or subscript on no actor returns was on none before.
+    var takesUnsendable: Bool { draft.takesUnsendable }
     /// Its value may be one that cannot be copied, so that it can only be lent.
     var isNoncopyable: Bool { draft.isNoncopyable }
     /// One of its types is unsafe, so that an expression that uses it has to be marked.
@@ -76,6 +78,7 @@ struct RequestDraft: Sendable {
     var hasDefault: Bool
     var isSendable = false
     var isUnsendable = false
+    var takesUnsendable = false
     var isNoncopyable = false
     var isUnsafe = false
     var unkeptParameters: Set<Int> = []

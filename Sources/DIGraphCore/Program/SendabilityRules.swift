@@ -22,8 +22,19 @@ struct SendabilityRules {
 
     /// Whether a type of a member is known not to be `Sendable`: what is not known counts as `Sendable` here.
     func isUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
+        holdsUnsendable(member.types, of: member, in: context)
+    }
+
+    /// The same of its parameters only.
+    func takesUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
+        holdsUnsendable(member.parameters.map { $0.type }, of: member, in: context)
+    }
+
+    private func holdsUnsendable(
+        _ types: [TypeSyntax], of member: MemberDeclaration, in context: LookupContext
+    ) -> Bool {
         let generics = sendableGenerics(of: member, in: context)
-        return member.types.contains { type in
+        return types.contains { type in
             var search = Search(unknown: true, generics: generics)
             return !isSendable(type, in: context, &search)
         }
@@ -162,7 +173,7 @@ struct SendabilityRules {
         case nil:
             let name = libraryName(parts)
             if LibraryTypes.protocols.contains(name) { return true }
-            if name == "Any" || name == "AnyObject" { return false }
+            if name == "Any" || name == "AnyObject" || LibraryTypes.unsendable.contains(name) { return false }
             guard search.unknown || isLibraryValue(name, isGeneric: !arguments.isEmpty, in: context) else {
                 return false
             }
@@ -218,7 +229,7 @@ struct SendabilityRules {
                 if isSendable(key, isSpecialized: false, &search) { return true }
             } else if LibraryTypes.protocols.contains(libraryName(parts)) {
                 return true
-            } else if search.unknown, !LibraryTypes.plain.contains(libraryName(parts)), libraryName(parts) != "Any" {
+            } else if search.unknown, !LibraryTypes.isUnsendable(protocol: libraryName(parts)) {
                 return true
             }
         }
@@ -259,6 +270,7 @@ struct SendabilityRules {
             search.arguments = answersOfParameters(of: reference, &search)
             let isInferredOnly =
                 !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
+                && isolations.isolation(of: reference) == .none
             answer = !isInferredOnly && isSendable(reference, &search)
         }
         search.answers[key] = Search.Answer(question: question, isSendable: answer, isOpen: false)
@@ -278,7 +290,7 @@ struct SendabilityRules {
             answer =
                 !saysNotSendable(reference)
                 && (saysSendable(reference, ofSendable: parameters, &search)
-                    || isValue(reference) && holdsSendable(reference, &search))
+                    || isValue(reference) && !saysSendableOfSome(reference) && holdsSendable(reference, &search))
         }
         search.conditional[key] = answer
         return answer
@@ -333,7 +345,7 @@ struct SendabilityRules {
         case .struct, .enum:
             if saysNotSendable(reference) { return false }
             return saysSendable(reference, &search) || isolations.isolation(of: reference) != .none
-                || isInferred(reference, &search)
+                || !saysSendableOfSome(reference) && isInferred(reference, &search)
         }
     }
 
@@ -380,6 +392,15 @@ struct SendabilityRules {
                 }
                 return true
             }
+        }
+    }
+
+    /// `extension Box: Sendable where Value: Sendable {}`: then nothing is inferred.
+    private func saysSendableOfSome(_ reference: DeclarationReference) -> Bool {
+        extensions(of: reference).contains { part in
+            let declaration = symbols.declaration(part)
+            return declaration.hasWhereClause
+                && declaration.inherits.contains { $0.text.lastNamePart.hasSuffix("Sendable") }
         }
     }
 

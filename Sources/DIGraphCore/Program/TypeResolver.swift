@@ -57,8 +57,9 @@ final class TypeResolver {
             let type = inner(instance)
             return .metatype(isExistential(instance, in: context) ? .existential(type) : type, kind: kind)
         case .attributed(let attributes, let base):
-            let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }
-                .map { $0.mappingActor(inner) }.sorted()
+            let isSendable = names.impliesSendable(in: context.module) && type.isUnmarkedFunctionOfActor
+            let kept = (isSendable ? attributes + ["@Sendable"] : attributes)
+                .filter { $0 != "@escaping" && !$0.hasPrefix("__") }.map { $0.mappingActor(inner) }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
         }
     }
@@ -358,7 +359,10 @@ final class TypeResolver {
             return !isConstraint && kind == "Type" && isProtocol(instance, in: context)
                 ? .existential(spelled) : spelled
         case .attributed(let attributes, let base):
-            let spelled = attributes.map { attribute in
+            let isMarked =
+                type.isUnmarkedFunctionOfActor && names.impliesSendable(in: context.module)
+                && !names.impliesSendableInOutput
+            let spelled = (isMarked ? attributes + ["@Sendable"] : attributes).map { attribute in
                 attribute.mappingActor { spell($0, in: context, &spelling, isConstraint: true) }
             }
             return .attributed(

@@ -12,6 +12,8 @@ final class TypeSpelling: Sendable {
     private let hiddenModules: Set<String>
     /// The types of libraries of whose name the file sees another one, each with its library.
     private let librariesOfHiddenTypes: [String: String]
+    /// Those that are compiled in language mode 5.
+    private let modulesInMode5: Set<String>
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
         self.outputModule = outputModule
@@ -20,6 +22,7 @@ final class TypeSpelling: Sendable {
         modulesInOtherBranches = []
         hiddenModules = []
         librariesOfHiddenTypes = [:]
+        modulesInMode5 = []
     }
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
@@ -40,7 +43,15 @@ final class TypeSpelling: Sendable {
         hiddenModules = Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
         let foundation = symbols.importedModules.contains("Foundation") ? "Foundation" : "FoundationEssentials"
         librariesOfHiddenTypes = LibraryTypes.modules(foundation: foundation).filter { seen($0.key) > 0 }
+        let modules = Set((symbols.modules + [settings.outputModule]).compactMap { $0 })
+        modulesInMode5 = modules.filter { settings.compiler(of: $0)?.isInMode5 == true }
     }
+
+    /// Whether functions on an actor are `@Sendable` where a module says that of none.
+    func impliesSendable(in module: String?) -> Bool { module.map { !modulesInMode5.contains($0) } ?? true }
+
+    /// Whether such a function is one in the generated file, too.
+    var impliesSendableInOutput: Bool { impliesSendable(in: outputModule) }
 
     /// The library of a type that no source declares, where its name alone would be another type.
     func library(of name: String) -> String? { librariesOfHiddenTypes[name] }

@@ -108,9 +108,17 @@ private struct Mismatch {
 
     /// What any thread may use, for a request that it then serves; nil where there is none, as of a wrapped property.
     var withoutActor: String? {
+        if owner.member.member.isNonisolated { return nil }
         if !isStoredVariable { return "'nonisolated'" }
         let isWrapped = owner.member.member.attributes.contains { $0.mayChangeValue }
         return isWrapped || request.isSettable ? nil : "a 'nonisolated let'"
+    }
+
+    /// Why a member is on an actor that says it is not.
+    var whyOnActor: String {
+        let member = owner.member.member
+        return member.isLet && member.isNonisolated && actor != nil
+            ? ", and a 'nonisolated' constant of a type that is not 'Sendable' stays on the actor of its class" : ""
     }
 
     func caused(by cause: Cause) -> Mismatch {
@@ -153,8 +161,11 @@ extension [Mismatch] {
     /// it is this actor that differs.
     fileprivate func movedToScopes(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
         var causes: [ScopeID: Set<Mismatch.Cause>] = [:]
+        var othersSay: Set<ScopeID> = []
         for mismatch in self where mismatch.undeclared == nil {
-            causes[wiring.graph.provider(behind: mismatch.owner), default: []].insert(mismatch.cause)
+            let id = wiring.graph.provider(behind: mismatch.owner)
+            causes[id, default: []].insert(mismatch.cause)
+            if !mismatch.request.member.isNonisolated { othersSay.insert(id) }
         }
         var metScopes: Set<ScopeID> = []
         for owner in wiring.resolution.components.joined().lazy.flatMap({ $0.owners })
@@ -165,7 +176,8 @@ extension [Mismatch] {
             let id = wiring.graph.provider(behind: mismatch.owner)
             guard mismatch.undeclared == nil, let found = causes[id], found.count > 1, !metScopes.contains(id),
                 mismatch.cause.isOfDeclarations,
-                let (named, actor) = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
+                let (named, actor) = wiring.actorNamed(
+                    by: wiring.graph[id], for: mismatch.owner.member, orByBaseClass: !othersSay.contains(id))
             else { return mismatch }
             return mismatch.caused(by: .scope(named, actor: actor))
         }
@@ -201,13 +213,20 @@ private struct UntoldDefault {
 
 extension Wiring {
     /// The actor before a class, or before one that it inherits from, where it alone puts a member on it.
+    /// - Parameter orByBaseClass: whether that the runtime's base class is on the main actor counts as well.
     fileprivate func actorNamed(
-        by component: Component, for member: ProvidedMember
+        by component: Component, for member: ProvidedMember, orByBaseClass: Bool
     ) -> (named: ScopeID, actor: String)? {
-        guard !component.isMainActor, member.isolation == component.isolation,
+        guard member.isolation == component.isolation,
             member.member.attributes.allSatisfy({ !$0.name.hasSuffix("Actor") })
         else { return nil }
-        for id in [component.id] + graph.components.superclasses(of: component.id).prefix(100) {
+        let classes = [component.id] + graph.components.superclasses(of: component.id).prefix(100)
+        if component.isMainActor {
+            let hasPlainTwin = [.bootstrap, .component].contains(component.kind)
+            let isFree = orByBaseClass && hasPlainTwin && !program.settings.hasMainActorIsolation(component.module)
+            return isFree ? classes.last.map { ($0, "MainActor") } : nil
+        }
+        for id in classes {
             guard case .actor(let actor)? = program.isolations.actor(namedBy: graph[id].declaration) else { continue }
             return component.isolation == .actor(actor) ? (id, actor) : nil
         }
@@ -232,7 +251,11 @@ extension Wiring {
         return resolved.owners.first { owner in
             guard crosses(owner.member, serving: request) else { return false }
             // An `async` requirement may wait for the other actor, if all that takes part may be sent there.
-            let maySend = graph[graph.provider(behind: owner)].isSendable && !request.isUnsendable
+            // A property or subscript is asked of its class, also where a subclass is what is kept.
+            let isAskedOfClass = request.member.kind != .method && owner.member.isOfUnsendableClass
+            let isMadeOnNone = request.member.kind != .property && owner.member.isolation == .none
+            let isUnsendable = isMadeOnNone ? request.takesUnsendable : request.isUnsendable
+            let maySend = graph[graph.provider(behind: owner)].isSendable && !isAskedOfClass && !isUnsendable
             return !(request.effects.isAsync && maySend && !owner.member.isOfActorConformance)
         }
     }
@@ -358,7 +381,9 @@ extension Diagnostic {
             ? "in place of 'nonisolated' before the requirement" : "before the requirement or its protocol"
         let change =
             requested == nil
-            ? (isNonsending ? "'\(marked)'" : first.withoutActor).map { "make the provided member \($0)" }
+            ? (isNonsending && !first.owner.member.member.isNonisolated ? "'\(marked)'" : first.withoutActor).map {
+                "make the provided member \($0)"
+            }
             : "'\(marked)' before the provided member"
         return Diagnostic(
             .isolationMismatch, at: first.request.location,
@@ -367,7 +392,7 @@ extension Diagnostic {
                 let other = first.isOfActorConformance ? nil : change
                 return "write '@\($0)' \(target)" + (other.map { ", or \($0)" } ?? "")
             } ?? "write '\(marked)' before the provided member, or \(other)",
-            notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
+            notes: [Note("'\(owner)' provides it here\(first.whyOnActor)", at: location)], affected: affected,
             fix: first.actor.flatMap {
                 Fix(
                     namingActor: $0, before: member, at: mismatches.map { $0.request.location }.withoutRepetition(),
@@ -392,10 +417,15 @@ extension Diagnostic {
     ) -> Diagnostic {
         let members = mismatches.map { $0.request.member.fullName }.withoutRepetition()
         let subject = members.count > 3 ? counted(members.count, "member") : alternatives(members, "and")
+        let base = component.isMainActor ? RuntimeNames.baseClass(of: component.kind, isMainActor: false) : nil
+        let isByRequirement = mismatches.contains { $0.request.member.isNonisolated }
         return Diagnostic(
             .isolationMismatch, at: component.location,
-            "'\(component.name)' is on '@\(actor)', but no request for its \(subject) is",
-            edit: "take '@\(actor)' off it, or write it before the protocols of the requests",
+            "'\(component.name)' is on '@\(actor)'\(base == nil ? "" : " by its base class"), but no request for its "
+                + "\(subject) is",
+            edit: (base.map { "inherit from '\($0)', or write '@\(actor)'" } ?? "take '@\(actor)' off it, or write it")
+                + (isByRequirement
+                    ? " before the requirements, in place of 'nonisolated'" : " before the protocols of the requests"),
             affected: affected(by: mismatches, isAtFirst: false, in: graph))
     }
 

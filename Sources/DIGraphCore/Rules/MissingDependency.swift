@@ -58,6 +58,7 @@ extension Rule {
         // What nobody could provide is `unsupported-requirement`.
         let unserved = wiring.requests {
             $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
+                && !wiring.program.hasUnmarkedFunction($0.request)
         }
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.

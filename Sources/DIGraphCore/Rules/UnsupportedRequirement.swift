@@ -11,8 +11,10 @@ extension Rule {
                 an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
                 `Atomic`, which only `let` declares, a tuple of a pack and more, `(Int, repeat each T)`, a pack of a
                 class's heirs as `each T: View`, two packs that are repeated together as `repeat (each A, each B)`,
-                or a member of a name that every component has from the runtime, such as `parent`. The last three
-                are wrong also where an extension implements them.
+                a function on an actor, `@MainActor () -> Void`, in a module of language mode 5 where code is
+                generated for one of mode 6, in which it is `@Sendable`, or a member of a name that every component
+                has from the runtime, such as `parent`. Packs of heirs, packs that are repeated together, and such
+                names are wrong also where an extension implements them.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -27,6 +29,7 @@ extension Rule {
                 - Instead of a variadic parameter or of a pack of heirs take an array; instead of what repeats
                   two packs together request the object that has it.
                 - Take a pack as a parameter or a tuple of its own, `(Int, (repeat each T))`.
+                - Write `@Sendable` before a function on an actor.
                 - Give a member with a reserved name another one.
                 """,
             example: """
@@ -60,6 +63,7 @@ extension Rule {
                     ?? (wiring.program.mustBeConstant(member, of: reference) ? .constantOnly : nil)
                     ?? wiring.program.classOfPack(of: member, in: reference).map { .classOfPack($0) }
                     ?? (wiring.program.takesPackInTuple(member, in: reference) ? .packInTuple : nil)
+                    ?? wiring.program.unmarkedFunction(of: member, in: reference).map { .unmarkedFunction($0) }
             }
             let unsupported = symbols.declaration(reference).members.filter { reason(of: $0) != nil }
             if unsupported.isEmpty { return [] }
@@ -112,6 +116,22 @@ extension Program {
 }
 
 extension Program {
+    /// A type with a function on an actor that is `@Sendable` in the generated file only, as written.
+    fileprivate func unmarkedFunction(of member: MemberDeclaration, in reference: DeclarationReference) -> String? {
+        guard types.names.impliesSendableInOutput,
+            !types.names.impliesSendable(in: symbols.modules[reference.summary])
+        else { return nil }
+        let context = symbols.context(inside: reference)
+        return member.types.first { types.canonical($0, in: context).holdsUnmarkedFunctionOfActor }?.description
+    }
+
+    func hasUnmarkedFunction(_ request: Request) -> Bool {
+        let signature = request.signature
+        return types.names.impliesSendableInOutput
+            && (signature.parameters + [signature.result].compactMap { $0 }).contains(
+                where: \.holdsUnmarkedFunctionOfActor)
+    }
+
     fileprivate func takesPackInTuple(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
         guard member.generics.parameters.contains(where: { $0.kind == .pack }) else { return false }
         let context = symbols.context(inside: reference)
@@ -173,6 +193,8 @@ extension Diagnostic {
         case packsTogether
         /// A parameter is a tuple of a pack and something beside it, for which the compiler (6.3) crashes.
         case packInTuple
+        /// A function on an actor, of this type, that is not `@Sendable` where it is declared, and is where code is generated.
+        case unmarkedFunction(String)
         /// The type is not written, or nothing that is read as one.
         case untyped
 
@@ -229,6 +251,11 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' takes a tuple with a pack beside other parts, which Swift cannot pass on"
             edit = "take the pack as a parameter, or as a tuple of its own"
+        case .unmarkedFunction(let type):
+            message =
+                "'\(what)' of '\(protocolName)' has the type '\(type)', of which the function is not '@Sendable' in its "
+                + "module's language mode 5, but would be in the generated code"
+            edit = "write '@Sendable' before the function, here and where it is provided"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
             edit = "write it, as in 'var \(what): Value { get }'"

@@ -98,6 +98,14 @@ final class LexedNames {
         return names
     }
     func isShared(_ name: Int) -> Bool { sharedNames.contains(name) }
+
+    /// Whether a file declares a type of the name, and not only extends one.
+    func declares(_ name: Int) -> Bool {
+        var isDeclared = false
+        typesByName.forEach(name) { if types[$0].kind != .extension { isDeclared = true } }
+        return isDeclared
+    }
+
     func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].type(at: entry.index) }
 
     /// Calls the body for each name in a type, generic arguments included.

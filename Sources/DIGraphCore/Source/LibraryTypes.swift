@@ -2,25 +2,31 @@ import SwiftFacts
 
 /// What is known of libraries, whose sources are not read.
 enum LibraryTypes {
-    static var all: Set<String> { protocols.union(standard).union(generic).union(foundation) }
+    static var all: Set<String> { protocols.union(standard).union(generic).union(unsendable).union(foundation) }
 
     static let protocols: Set<String> = [
-        "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "InstantProtocol",
+        "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "DurationProtocol",
+        "Executor", "InstantProtocol", "SerialExecutor", "TaskExecutor",
     ]
 
-    /// Protocols of the standard library, beside those of the other lists.
+    /// Protocols of the standard library, beside those of the other lists. None inherits from `Sendable`.
     static let otherProtocols: Set<String> = [
         "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection",
         "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "CaseIterable", "CodingKeyRepresentable", "Collection",
         "CustomDebugStringConvertible", "CustomLeafReflectable", "CustomReflectable", "CustomStringConvertible",
-        "Executor", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
         "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral", "FixedWidthInteger", "FloatingPoint",
         "GlobalActor", "IteratorProtocol", "LosslessStringConvertible", "MutableCollection", "Numeric", "OptionSet",
         "RandomAccessCollection", "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection",
-        "RawRepresentable", "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable",
-        "StringProtocol", "TaskExecutor", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
+        "RawRepresentable", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable",
+        "StringProtocol", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
     ]
+
+    /// Whether a value of a protocol of the standard library may be one that is not `Sendable`.
+    static func isUnsendable(protocol name: String) -> Bool {
+        name == "Any" || name == "Sequence" || plain.contains(name) || otherProtocols.contains(name)
+    }
 
     /// Whether a property wrapper of a library has its value on the main actor, by the interfaces of Apple's SDKs.
     static func isMainActorWrapper(_ name: String, in modules: Set<String>) -> Bool {
@@ -39,7 +45,19 @@ enum LibraryTypes {
     static let standard: Set<String> = [
         "Bool", "CancellationError", "Character", "ContinuousClock", "Double", "Duration", "Float", "Int", "Int128",
         "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "StaticString", "String", "Substring",
-        "SuspendingClock", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "Void",
+        "String.Index", "SuspendingClock", "SystemRandomNumberGenerator", "TaskPriority", "UInt", "UInt128", "UInt16",
+        "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "UnownedJob", "UnownedSerialExecutor", "Void",
+    ]
+
+    /// Types of the standard library that are not `Sendable`, whatever their arguments are.
+    static let unsendable: Set<String> = [
+        "AnyBidirectionalCollection", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath",
+        "AnyRandomAccessCollection", "AnyRegexOutput", "AnySequence", "CVaListPointer", "KeyPath",
+        "KeyedDecodingContainer", "KeyedEncodingContainer", "LazyFilterSequence", "LazyMapSequence", "ManagedBuffer",
+        "ManagedBufferPointer", "Mirror", "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Regex",
+        "UnsafeBufferPointer", "UnsafeCurrentTask", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+        "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer",
+        "UnsafeRawPointer", "WritableKeyPath",
     ]
 
     /// What protocols of the standard library inherit, without what that inherits.
@@ -104,9 +122,11 @@ enum LibraryTypes {
 
     /// `Sendable` where all their arguments are.
     static let generic: Set<String> = [
-        "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ClosedRange", "CollectionOfOne",
-        "ContiguousArray", "Dictionary", "InlineArray", "KeyValuePairs", "Optional", "PartialRangeFrom",
-        "PartialRangeThrough", "PartialRangeUpTo", "Range", "Result", "Set", "Task",
+        "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "CheckedContinuation", "ClosedRange",
+        "CollectionOfOne", "ContiguousArray", "Dictionary", "EmptyCollection", "EnumeratedSequence", "FlattenSequence",
+        "IndexingIterator", "InlineArray", "JoinedSequence", "KeyValuePairs", "LazySequence", "Optional",
+        "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range", "Repeated", "Result",
+        "ReversedCollection", "Set", "Slice", "StrideThrough", "StrideTo", "Task", "UnsafeContinuation", "Zip2Sequence",
     ]
 
     static let foundation: Set<String> = [

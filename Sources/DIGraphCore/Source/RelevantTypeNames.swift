@@ -214,7 +214,7 @@ final class RelevantTypeNames {
         for name in sent.members where !lexed.isShared(name) || mentioned.all.contains(name) {
             mentioned.insert(name, isNested: true)
             // Their own declarations are known, and those that extend `String` are many.
-            if !known.contains(name) { extended.insert(name) }
+            if !known.contains(name) || lexed.declares(name) { extended.insert(name) }
         }
     }
 

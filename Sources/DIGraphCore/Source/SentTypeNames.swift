@@ -14,6 +14,7 @@ struct SentTypeNames {
         all = none.closure(of: walk.requested() + walk.constants()) { name, insert in
             lexed.conformances.forEach(name, insert)
             walk.forEachStored(in: name, insert)
+            walk.forEachActor(of: name, insert)
         }
     }
 }
@@ -78,6 +79,15 @@ private final class SentTypeWalk {
     private func forEachName(_ member: MemberDeclaration, of summary: Int, _ body: (Int) -> Void) {
         guard member.kind == .property, let type = member.typeID else { return }
         lexed.forEachName(in: type, of: summary) { name, _ in body(name) }
+    }
+
+    /// The actors that types of the name say they are on.
+    func forEachActor(of name: Int, _ body: (Int) -> Void) {
+        lexed.typesByName.forEach(name) { index in
+            for attribute in lexed.declaration(lexed.types[index]).attributes where isActor(attribute) {
+                numbers([attribute.name.lastNamePart]).forEach(body)
+            }
+        }
     }
 
     func forEachStored(in name: Int, _ body: (Int) -> Void) {

@@ -1,0 +1,1 @@
+try await RootComponent().page.show()

@@ -1,0 +1,4 @@
+@Store final class Rows {
+    var count = 3
+    nonisolated init() {}
+}

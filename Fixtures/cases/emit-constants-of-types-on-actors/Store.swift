@@ -1,0 +1,3 @@
+@globalActor actor Store {
+    static let shared = Store()
+}

@@ -1,0 +1,1 @@
+print(await RootComponent().page.dependency.rows.count)

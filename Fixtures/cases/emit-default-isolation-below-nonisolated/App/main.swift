@@ -1,0 +1,5 @@
+nonisolated func run() {
+    print(RootComponent().page.text)
+}
+
+run()

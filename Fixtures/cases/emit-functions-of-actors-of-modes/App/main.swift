@@ -1,0 +1,3 @@
+import Feeds
+
+MainActor.assumeIsolated { RootComponent().story.close() }

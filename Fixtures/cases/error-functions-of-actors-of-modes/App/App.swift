@@ -1,0 +1,6 @@
+import DIRuntime
+
+open class ShellComponent: BootstrapComponent {
+    public var onTap: @MainActor () -> Void { {} }
+    public var onSwipe: @MainActor @Sendable () -> Void { {} }
+}
