@@ -358,7 +358,7 @@ final class MockPlanner {
 
     /// A member of a mock, while more requirements that it stands for may follow.
     private final class PlannedMember {
-        let key: RequirementKey
+        private(set) var key: RequirementKey
         /// Below the conditions of the mock itself.
         private(set) var places: Alternatives
         private let first: Request
@@ -374,6 +374,7 @@ final class MockPlanner {
             let union = union ?? RequestUnion(first)
             union.add(other.union ?? RequestUnion(other.first))
             self.union = union
+            if key.isAsync { key = other.key }
             places.add(other.places)
         }
 
@@ -395,10 +396,10 @@ final class MockPlanner {
         var merged = PlannedMember(key: key, request: request, places: Alternatives(conditions))
         var place: Int?
         for index in candidates {
-            guard let member = members[index], member.key == key || member.key.excludes(key),
+            guard let member = members[index], member.key.isMet(with: key) || member.key.excludes(key),
                 member.places.overlap(merged.places)
             else { continue }
-            if member.key != key { return true }
+            if !member.key.isMet(with: key) { return true }
             members[index] = nil
             member.add(merged)
             merged = member

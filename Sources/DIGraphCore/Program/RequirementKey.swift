@@ -4,6 +4,8 @@ import SwiftFacts
 struct RequirementKey: Hashable {
     let kind: MemberDeclaration.Kind
     let isStatic: Bool
+    /// A method with `async` is an overload of the one without; what a property has of its getter tells none apart.
+    let isAsync: Bool
     let name: String
     let labels: [String?]
     /// The places of `Int...`, which is another type than `Int` and than `[Int]`.
@@ -15,32 +17,44 @@ extension RequirementKey {
     init(_ request: Request) {
         kind = request.member.kind
         isStatic = request.member.isStatic
+        isAsync = kind == .method && request.effects.isAsync
         name = request.member.name
         labels = request.member.parameters.map { $0.label }
         variadic = request.member.parameters.indices.filter { request.member.parameters[$0].isVariadic }
         signature = request.signature.withoutEscaping
     }
 
-    /// Equal for all requirements of which one class cannot have two members.
+    /// Equal for all requirements that a class may be unable to have two members of.
     var ofConflicts: RequirementKey {
         // A property, or a method that is referred to as one is.
         let isAccessedByName = kind == .property || kind == .method && labels.isEmpty
         let none = CanonicalSignature(result: nil, parameters: [], generics: .none)
         return RequirementKey(
-            kind: isAccessedByName ? .property : kind, isStatic: isStatic, name: name,
+            kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false, name: name,
             labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,
             signature: isAccessedByName ? none : signature.ofRedeclaration)
     }
 
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
-    /// `make() -> Int!` and `make() -> Int?`.
+    /// `make() -> Int!` and `make() -> Int?`. A method with `async` stands beside a property.
     func excludes(_ other: RequirementKey) -> Bool {
-        self != other && ofConflicts == other.ofConflicts
-            && (kind == .property || other.kind == .property || differsOnlyInUnwrapping(from: other))
+        guard self != other, ofConflicts == other.ofConflicts else { return false }
+        let isWithProperty = kind == .property || other.kind == .property
+        return isWithProperty ? !isAsync && !other.isAsync : differsOnlyInUnwrapping(from: other)
+    }
+
+    /// Whether one member meets both: a method without `async` meets the requirement with it.
+    func isMet(with other: RequirementKey) -> Bool { withoutAsync == other.withoutAsync }
+
+    private var withoutAsync: RequirementKey {
+        RequirementKey(
+            kind: kind, isStatic: isStatic, isAsync: false, name: name, labels: labels, variadic: variadic,
+            signature: signature)
     }
 
     /// The compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
     func differsOnlyInUnwrapping(from other: RequirementKey) -> Bool {
-        kind == other.kind && variadic == other.variadic && signature.ofRedeclaration == other.signature.ofRedeclaration
+        kind == other.kind && isAsync == other.isAsync && variadic == other.variadic
+            && signature.ofRedeclaration == other.signature.ofRedeclaration
     }
 }

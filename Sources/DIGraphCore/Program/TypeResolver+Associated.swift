@@ -135,21 +135,37 @@ extension TypeResolver {
         return member(name, of: base, depth: depth, &expansions)
     }
 
-    /// `Item` in a type that is a `Store`.
+    /// `Item` in a type that is a `Store`, and `Element` in one that is a `Sequence`.
     private func associatedType(
         _ name: String, ofTypesAround context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        guard !context.scope.isEmpty, symbols.associatedNames.contains(name) else { return nil }
-        var scope = context.scope
-        while !scope.isEmpty {
-            if let key = symbols.key(scope, in: context.module, from: context.summary) {
-                let arguments = allGenericParameters(of: key).compactMap { context.generics[$0] }
-                let type = key.canonicalType(arguments: arguments)
-                if let found = associatedType(name, of: type, depth: depth, &expansions) { return found }
-            }
-            scope = scope.outerName
+        for key in conformers(naming: name, around: context) {
+            let arguments = allGenericParameters(of: key).compactMap { context.generics[$0] }
+            let type = key.canonicalType(arguments: arguments)
+            if let found = member(name, of: type, depth: depth, &expansions) { return found }
         }
         return nil
+    }
+
+    /// The innermost type around a place of which a name that no source declares is an associated type.
+    func conformer(naming name: String, around context: LookupContext) -> DeclaredName? {
+        var expansions = 0
+        return conformers(naming: name, around: context).first {
+            member(name, of: $0.canonicalType, depth: 0, &expansions) != nil
+        }
+    }
+
+    /// The types around a place, if the name may be an associated type.
+    private func conformers(naming name: String, around context: LookupContext) -> [DeclaredName] {
+        guard !context.scope.isEmpty, Self.libraryNames.contains(name) || symbols.associatedNames.contains(name)
+        else { return [] }
+        var scope = context.scope
+        var found: [DeclaredName] = []
+        while !scope.isEmpty {
+            if let key = symbols.key(scope, in: context.module, from: context.summary) { found.append(key) }
+            scope = scope == context.outermost ? "" : scope.outerName
+        }
+        return found
     }
 
     /// The `String` of `enum Level: String`, also as `Swift.String` or by a typealias.

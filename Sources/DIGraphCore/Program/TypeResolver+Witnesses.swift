@@ -128,14 +128,14 @@ extension TypeResolver {
         naming name: String, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         let fullName = requirement.fullName
-        let members = members(requirement.name, of: conformer) {
+        let members = members(requirement.name, of: conformer, naming: name, depth: depth, &expansions) {
             $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.fullName == fullName
         }
         let depth = depth + Self.stepsOfBound
         let mark = TypeSyntax.name(name + "?")
         func types(of member: MemberDeclaration, in context: LookupContext) -> [TypeSyntax] {
             var context = context
-            context.generics[name] = mark
+            context.generics[name] = context.generics[name] ?? mark
             return member.types.map { canonical($0, in: context, depth: depth, &expansions) }
         }
         let offered = members.map { types(of: $0.member, in: $0.context) }.withoutRepetition()
@@ -147,8 +147,11 @@ extension TypeResolver {
     }
 
     /// Those of the type and its extensions, else of the next class above it; of many the first two.
+    ///
+    /// - Parameter associated: the associated type that they tell, whose name means in them what it means around the type.
     private func members(
-        _ name: String, of conformer: Conformer, where isMeant: (MemberDeclaration) -> Bool
+        _ name: String, of conformer: Conformer, naming associated: String, depth: Int, _ expansions: inout Int,
+        where isMeant: (MemberDeclaration) -> Bool
     ) -> [(member: MemberDeclaration, context: LookupContext)] {
         var found: [(member: MemberDeclaration, context: LookupContext)] = []
         for (key, generics) in conformer.classes where found.isEmpty {
@@ -156,6 +159,10 @@ extension TypeResolver {
                 for member in symbols.declaration(reference).members where member.name == name && isMeant(member) {
                     var context = symbols.context(inside: reference)
                     context.generics = generics
+                    if generics[associated] == nil, member.types.contains(where: { $0.mentions(anyOf: [associated]) }) {
+                        context.generics[associated] = type(
+                            called: associated, around: reference, depth: depth, &expansions)
+                    }
                     found.append((member, context))
                     if found.count == 2 { return found }
                 }
@@ -164,14 +171,30 @@ extension TypeResolver {
         return found
     }
 
+    private func type(
+        called name: String, around reference: DeclarationReference, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        let context = symbols.context(around: reference)
+        guard symbols.resolve([.init(name: name)], in: context) != nil else { return nil }
+        return canonical(.name(name), in: context, depth: depth, &expansions)
+    }
+
     // MARK: Protocols of the standard library
+
+    /// The associated types that are found here.
+    static let libraryNames: Set<String> = [
+        "AllCases", "ArrayLiteralElement", "AsyncIterator", "Element", "ID", "Index", "Iterator", "RawValue",
+    ]
 
     private func libraryAssociatedType(
         _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         func type(of witness: String, isStatic: Bool = false) -> TypeSyntax? {
-            let members = members(witness, of: conformer) { $0.isStatic == isStatic }
-            guard let (member, context) = members.first, let type = member.type?.syntax, !type.mentions(anyOf: [name])
+            let members = members(witness, of: conformer, naming: name, depth: depth, &expansions) {
+                $0.isStatic == isStatic
+            }
+            guard let (member, context) = members.first, let type = member.type?.syntax,
+                context.generics[name] != nil || !type.mentions(anyOf: [name])
             else { return nil }
             return canonical(type, in: context, depth: depth, &expansions)
         }
@@ -207,7 +230,9 @@ extension TypeResolver {
 
     /// A class that leaves its `id` to the standard library.
     private func isIdentifiedByObject(_ conformer: Conformer) -> Bool {
-        let isWritten = !members("id", of: conformer) { _ in true }.isEmpty
+        let isWritten = conformer.classes.contains { key, _ in
+            (key.types + key.extensions).contains { symbols.declaration($0).members.contains { $0.name == "id" } }
+        }
         let isInherited = conformer.protocols.contains { key in
             key.extensions.contains { symbols.declaration($0).members.contains { $0.name == "id" } }
         }

@@ -432,6 +432,11 @@ final class TypeResolver {
                 return spell(expanded, in: inner, &spelling, isConstraint: true)
             }
         case nil:
+            if parts[0].arguments.isEmpty, !spelling.generics.contains(parts[0].name),
+                let conformer = conformer(naming: parts[0].name, around: context)
+            {
+                return spellName(conformer.name.nameParts.map { .init(name: $0) } + parts, of: conformer, &spelling)
+            }
             if !LibraryTypes.isSeenEverywhere(parts) { spelling.hasUnknownType = true }
             let library = spelling.generics.contains(parts[0].name) ? nil : names.library(of: parts[0].name)
             return .named((library.map { [.init(name: $0)] } ?? []) + parts)

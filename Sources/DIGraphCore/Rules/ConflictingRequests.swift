@@ -9,7 +9,7 @@ extension Rule {
             title: "two requests of one name that no class can meet at once",
             meaning: """
                 A component requests two members of one name, by several protocols or by one that inherits from
-                others: properties of different types, or a property and a method without parameters.
+                others: properties of different types, or a property and a method without parameters and `async`.
                 """,
             reason: """
                 One class conforms to all protocols of a component's dependency. Swift lets no class have two

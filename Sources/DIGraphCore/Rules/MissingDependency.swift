@@ -62,7 +62,9 @@ extension Rule {
         }
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
-        let narrow = Set(wiring.requirementsOfNarrowTypes.map { $0.location })
+        let ofNarrowTypes = wiring.requirementsOfNarrowTypes
+        let narrow = Set(ofNarrowTypes.map { $0.location })
+        let narrowTypes = Set(ofNarrowTypes.map { $0.type })
         let names = namesToldElsewhere(in: wiring)
         let copied = membersOfCopies(in: wiring)
         let missing = unserved.filter { _, resolved in
@@ -79,9 +81,12 @@ extension Rule {
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
         let imported = modulesThatCreationsNeed(in: wiring)
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
-            guard case .unseenModule(let module)? = cause.explanation?.reason, let miss = cause.explanation else {
-                return true
+            guard let miss = cause.explanation else { return true }
+            if case .hiddenType(let name, let module, _, _) = miss.reason {
+                let types = wiring.program.symbols.key(name, in: module)?.types ?? []
+                return !types.contains { narrowTypes.contains(.type($0)) }
             }
+            guard case .unseenModule(let module) = miss.reason else { return true }
             return !imported.contains(UnseenModule(file: miss.location.file, module: module))
         }
         let (displaced, rest) = wiring.causesOfWrongCreations(causes)

@@ -126,7 +126,7 @@ extension NearMissFinder {
             }
             return .typeOfUser(program.name(of: first.found), module: module, user: user)
         }
-        if let reason = hiddenType(first, member, request) { return reason }
+        if let reason = hiddenType(first, member, request) ?? unseenType(first, member, request) { return reason }
         let reason = differences.count == 1 ? reason(of: first, member, request) : nil
         if case .undeclared(let name, let other, _)? = reason, isLike(name, other) { return reason }
         let context = program.symbols.context(inside: wiring.graph[scope].declaration)
@@ -150,7 +150,7 @@ extension NearMissFinder {
         _ difference: TypeDifference, _ member: ProvidedMember, _ request: Request
     ) -> NearMiss.Reason? {
         let places = [(difference.found, member.location.file), (difference.wanted, request.location.file)]
-        for (index, (type, file)) in places.enumerated() where isUndeclared(type) {
+        for (index, (type, file)) in places.enumerated() where program.isUndeclared(type) {
             guard let name = type.dottedName?.firstNamePart,
                 let hidden = wiring.hiddenDeclaration(named: name, in: file),
                 let module = program.symbols.modules[hidden.summary]
@@ -159,6 +159,22 @@ extension NearMissFinder {
                 name, module: module, needed: wiring.program.settings.neededAccess(in: module), isRequested: index == 1)
         }
         return nil
+    }
+
+    /// A type of the only module that declares its name, which the file where it is named does not import.
+    private func unseenType(
+        _ difference: TypeDifference, _ member: ProvidedMember, _ request: Request
+    ) -> NearMiss.Reason? {
+        func module(of type: TypeSyntax, in file: FileID) -> String? {
+            guard program.isUndeclared(type), let name = type.dottedName?.firstNamePart else { return nil }
+            let declared = program.symbols.declared(name)
+            guard declared.count == 1, let only = declared.first, only.access ?? .internal > .internal,
+                let module = only.module
+            else { return nil }
+            return program.symbols.visibleModules(in: file).contains(module) ? nil : module
+        }
+        if let module = module(of: difference.found, in: member.location.file) { return .unseenModule(module) }
+        return module(of: difference.wanted, in: request.location.file).map { .unseenModuleOfRequest($0) }
     }
 
     private func isLike(_ name: String, _ other: String) -> Bool {

@@ -1,0 +1,6 @@
+@_exported import DIRuntime
+
+public protocol Reducer {}
+public final class Store<R: Reducer> {}
+public typealias StoreOf<R: Reducer> = Store<R>
+public struct Log {}
