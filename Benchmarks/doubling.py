@@ -636,6 +636,12 @@ def creations_beside_local_typealiases(n):
 
 
 @construct()
+def creations_by_a_chain_of_local_typealiases(n):
+    lines = "\n".join(f"typealias T{i + 1} = T{i}\n_ = T{i + 1}(parent: self)" for i in range(n))
+    return one_file(HEAD + component("ChildComponent") + root(f"func make() {{\ntypealias T0 = ChildComponent\n{lines}\n}}"))
+
+
+@construct()
 def local_classes_in_each_other(n):
     return in_a_body("".join(f"        class Local{i} {{ func make() {{\n" for i in range(n)) + "}}" * n)
 
@@ -1859,6 +1865,25 @@ def fixes_of_private_members(n):
     members = "\n".join(f"    private var {name}: Int {{ 1 }}" for name in names)
     return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
                     + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate")
+def heirs_of_undeclared_base_classes(n):
+    heirs = "".join(f"protocol D{i}: Dependency {{}}\nfinal class Child{i}Component: Lost{i}<D{i}> {{}}\n" for i in range(n))
+    return one_file(HEAD + heirs + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct("generate")
+def heirs_of_one_undeclared_base_class(n):
+    heirs = "".join(f"protocol D{i}: Dependency {{}}\nfinal class Child{i}Component: Lost<D{i}> {{}}\n" for i in range(n))
+    return one_file(HEAD + "class Base<D>: Component<D> {}\n" + heirs
+                    + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct("generate")
+def files_without_the_import_of_the_runtime(n):
+    files = {f"File{i}.swift": f"final class Child{i}Component: Component<EmptyDependency> {{}}\n" for i in range(n)}
+    return {"Root.swift": HEAD + root("\n".join(creation(f"Child{i}Component") for i in range(n))), **files}
 
 
 @construct("generate", "fix")

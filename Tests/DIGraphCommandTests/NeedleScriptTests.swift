@@ -183,4 +183,28 @@ import Testing
             """
         #expect(diff == expected)
     }
+
+    /// A line that moved, and lines that stand there several times.
+    @Test func showsTheFewestLines() {
+        let old = "a\n}\nb\n}\nc\n}\nd\n", new = "b\n}\nnew\n}\nc\n}\n}\na\nd\n"
+        let diff = UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), path: "A.swift")
+        let expected = """
+            --- a/A.swift
+            +++ b/A.swift
+            @@ -1,7 +1,9 @@
+            -a
+            -}
+             b
+             }
+            +new
+            +}
+             c
+             }
+            +}
+            +a
+             d
+
+            """
+        #expect(diff == expected)
+    }
 }

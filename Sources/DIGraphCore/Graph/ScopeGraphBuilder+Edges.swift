@@ -308,7 +308,7 @@ extension ScopeGraphBuilder {
             parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
-        let local = localTargets(of: parts[0], at: creation.offset, in: summaryIndex)
+        let local = symbols.localTargets(of: parts[0], at: creation.offset, in: summaryIndex)
         if !local.isEmpty {
             return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
         }
@@ -318,28 +318,6 @@ extension ScopeGraphBuilder {
             return [inherited]
         }
         return symbols.resolveTypes(parts, in: context)
-    }
-
-    /// What the typealiases of a name in the code around a place stand for, through others of them.
-    private func localTargets(of name: String, at offset: UInt32, in summaryIndex: Int) -> [String] {
-        guard symbols.localAliases[summaryIndex][name] != nil else { return [] }
-        var found: [String] = []
-        var visited: Set<String> = [name]
-        var pending = [(name: name, offset: offset)]
-        while let next = pending.popLast() {
-            for alias in symbols.localAliases(named: next.name, at: next.offset, in: summaryIndex) {
-                guard let target = alias.type.dottedName else { continue }
-                let isAlias =
-                    target != next.name
-                    && !symbols.localAliases(named: target, at: alias.offset, in: summaryIndex).isEmpty
-                if !isAlias {
-                    found.append(target)
-                } else if visited.insert(target).inserted {
-                    pending.append((target, alias.offset))
-                }
-            }
-        }
-        return found
     }
 
     /// A pluginized component makes its non-core component although nobody writes the creation.

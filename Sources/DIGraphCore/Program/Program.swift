@@ -11,6 +11,8 @@ final class Program {
     let types: TypeResolver
     let isolations: IsolationRules
     let protocols: ProtocolTable
+    /// The runtime that the sources use, for the import to write.
+    private(set) lazy var usedRuntime = findUsedRuntime()
 
     static func of(_ scanned: ScannedSources, settings: GeneratorSettings) -> Program {
         var settings = settings

@@ -24,6 +24,40 @@ extension SymbolTable {
         return indices.map { summaries[summary].typealiases[$0] }
     }
 
+    /// What the typealiases of a name in the code around a place stand for, through others of them.
+    func localTargets(of name: String, at offset: UInt32, in summary: Int) -> [String] {
+        var pending = Array(localAliases[summary][name]?.seen(at: offset) ?? [])
+        var found: [String] = []
+        var visited: Set<String> = [name]
+        var next = 0
+        while next < pending.count {
+            let place = AliasPlace(summary: summary, index: pending[next])
+            next += 1
+            let end = localEnds.end(from: place, next: onlyLocalTarget)
+            let alias = summaries[summary].typealiases[end.index]
+            guard let target = alias.type.dottedName else { continue }
+            let targets = localTargets(of: alias, in: summary)
+            if targets.isEmpty {
+                found.append(target)
+            } else if visited.insert(target).inserted {
+                pending += targets
+            }
+        }
+        return found
+    }
+
+    /// The typealias that another one stands for, if no branch of an `#if` has a second one.
+    private func onlyLocalTarget(of place: AliasPlace) -> AliasPlace? {
+        let targets = localTargets(of: summaries[place.summary].typealiases[place.index], in: place.summary)
+        guard targets.count == 1, let target = targets.first else { return nil }
+        return AliasPlace(summary: place.summary, index: target)
+    }
+
+    private func localTargets(of alias: TypealiasDeclaration, in summary: Int) -> ArraySlice<Int> {
+        guard let target = alias.type.dottedName, target != alias.name else { return [] }
+        return localAliases[summary][target]?.seen(at: alias.offset) ?? []
+    }
+
     func localClasses(named name: String, in summary: Int) -> [DeclarationReference] {
         (localTypes[summary][name] ?? []).filter { summaries[summary].type(at: $0).kind == .class }
             .map { DeclarationReference(summary: summary, type: $0) }

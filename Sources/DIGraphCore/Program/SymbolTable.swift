@@ -60,6 +60,8 @@ final class SymbolTable {
     /// Per summary: the types and typealiases in the bodies of functions, by name, which most files have none of.
     let localTypes: [[String: [Int]]]
     let localAliases: [[String: LocalAliases]]
+    /// Of the typealiases in bodies, those that were followed.
+    var localEnds = ChainEnds<AliasPlace>()
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
     /// Per module: those that its files import.

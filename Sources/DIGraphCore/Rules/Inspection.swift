@@ -117,6 +117,8 @@ final class Wiring {
     private(set) lazy var componentsWithoutClass = Set(
         program.classifier.withoutClass.map(program.symbols.key))
     private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
+    private(set) lazy var basesWithoutHeirs: [Component] = findBasesWithoutHeirs()
+    private(set) lazy var createdOfUnknownBases: [UnknownBase] = findCreatedOfUnknownBases()
     private(set) lazy var unreadModulesOfNames = findUnreadModulesOfNames()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map { $0.name })
 

@@ -97,13 +97,13 @@ extension Rule {
 }
 
 extension Wiring {
-    fileprivate typealias UnknownBase = (
+    typealias UnknownBase = (
         declaration: DeclarationReference, base: ComponentClassifier.UnknownBase,
         dependency: ComponentClassifier.Argument
     )
 
     /// Each unknown name once, with the first class that gets it.
-    fileprivate var createdOfUnknownBases: [UnknownBase] {
+    func findCreatedOfUnknownBases() -> [UnknownBase] {
         let created = rejections.createdOfUnknownBase
         if created.isEmpty { return [] }
         var reported: Set<DeclarationReference> = []
@@ -160,17 +160,24 @@ extension Wiring {
     /// another name now.
     fileprivate func onlyRenamed(_ base: ComponentClassifier.UnknownBase) -> Component? {
         let symbols = program.symbols
-        guard Set(createdOfUnknownBases.map { $0.base.name }).count == 1 else { return nil }
-        let inherited = Set(graph.components.compactMap { $0.superclass })
-        let left = graph.components.filter { component in
-            let declaration = symbols.declaration(component.declaration)
-            return !inherited.contains(component.id) && !component.isRoot && !component.isConstructed
-                && !declaration.isFinal && declaration.genericParameters.count == base.arguments.count
+        let left = basesWithoutHeirs.filter {
+            symbols.declaration($0.declaration).genericParameters.count == base.arguments.count
         }
         guard left.count == 1, let component = left.first else { return nil }
         let summary = base.declaration.summary
         let isSeen = component.module.map(symbols.visibleModules[summary].contains) == true && component.access == .open
         return component.module == symbols.modules[summary] || isSeen ? component : nil
+    }
+
+    /// Where classes inherit from one name only that nobody declares: the components that may have had it, which have no heirs
+    /// and which nothing creates.
+    func findBasesWithoutHeirs() -> [Component] {
+        if Set(createdOfUnknownBases.map { $0.base.name }).count != 1 { return [] }
+        let inherited = Set(graph.components.compactMap { $0.superclass })
+        return graph.components.filter { component in
+            !inherited.contains(component.id) && !component.isRoot && !component.isConstructed
+                && !program.symbols.declaration(component.declaration).isFinal
+        }
     }
 
     /// A base class that the sources do not declare, with those that may have been meant.

@@ -86,8 +86,7 @@ extension Wiring {
 }
 
 extension Program {
-    /// The runtime that the sources use, for the import to write.
-    var usedRuntime: String {
+    func findUsedRuntime() -> String {
         RuntimeNames.modules.first { runtime in
             symbols.summaries.contains { $0.imports.contains { $0.module.firstNamePart == runtime } }
         } ?? RuntimeNames.modules[0]

@@ -93,6 +93,7 @@ extension DeclarationScanner {
 
     /// Notes calls for the value that the call around them makes: they run while it is not there yet.
     private func noteNested(_ sites: [SharedSite], of name: SharedName, owner: Int) {
+        if sites.count < 2 { return }
         var makers: [Int: SharedSite] = [:]
         for site in sites {
             if let open = closureBrace(ofCallAt: site.index) { makers[open] = site }
@@ -199,7 +200,8 @@ extension DeclarationScanner {
     }
 
     private func unescapedText(from first: Int, through last: Int) -> String {
-        buffer.text(from: first, through: last).filter { $0 != "`" }
+        let text = buffer.text(from: first, through: last)
+        return text.utf8.contains(Byte.backtick) ? text.filter { $0 != "`" } : text
     }
 
     private func namesType(_ callee: String) -> Bool {
