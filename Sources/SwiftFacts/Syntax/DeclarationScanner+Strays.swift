@@ -6,7 +6,7 @@ extension DeclarationScanner {
         let isMember = context.owner != nil
         switch buffer.kind(index) {
         case .identifier where buffer.word(index) == .none: break
-        case .leftParen where isMember && buffer.startsLine(index): return noteStray(index, .bracket)
+        case .leftParen where isMember && mayBeginDeclaration(index): return noteStray(index, .bracket)
         case .pound where buffer.word(index) == .none && buffer.branch(at: index) != .none:
             // The arguments of a macro are no condition; and who lost the `#if` has no branch here.
             if buffer.text(index).hasPrefix("#e"), buffer.kind(index + 1) != .leftParen { noteStray(index, .directive) }
@@ -15,10 +15,16 @@ extension DeclarationScanner {
         }
         let isModified = !buffer.noDeclaration.isEmpty && buffer.noDeclaration.upperBound == index
         let start = isModified ? buffer.noDeclaration.lowerBound : index
-        guard buffer.startsLine(start) || buffer.isOpener(start - 1),
+        guard mayBeginDeclaration(start),
             let fault = faultOfStray(index, isModified: isModified, isMember: isMember)
         else { return }
         noteStray(index, fault)
+    }
+
+    /// What stands behind a colon belongs to a declaration that is not known as one.
+    private func mayBeginDeclaration(_ index: Int) -> Bool {
+        buffer.isOpener(index - 1)
+            || buffer.startsLine(index) && buffer.kind(index - 1) != .colon && buffer.kind(index - 1) != .comma
     }
 
     private func faultOfStray(_ index: Int, isModified: Bool, isMember: Bool) -> FileSummary.StrayWord.Fault? {
