@@ -21,13 +21,11 @@ extension GraphFormat {
 }
 
 extension Analysis {
-    /// - Parameter tops: what a tree begins with, in place of the roots.
+    /// - Parameter tops: what is printed with all that is below it; the whole graph where it is empty.
     package func report(
         as format: GraphFormat, modules: [GeneratorSettings.Module] = [], below tops: [ScopeID] = []
     ) -> String {
-        var report = report(modules: modules)
-        report.tops = tops
-        return format.render(report)
+        format.render(report(modules: modules, below: tops))
     }
 
     /// The graph beside what Needle's generator wrote into a file.
@@ -35,9 +33,9 @@ extension Analysis {
         CompatibilityReport(needle, file: path, report(modules: []))
     }
 
-    func report(modules: [GeneratorSettings.Module]) -> GraphReport {
+    func report(modules: [GeneratorSettings.Module], below tops: [ScopeID] = []) -> GraphReport {
         GraphReport(
             graph: graph, resolution: resolution, path: findings.path, position: findings.position, modules: modules,
-            errorCount: findings.diagnostics.count { $0.severity == .error })
+            errorCount: findings.diagnostics.count { $0.severity == .error }, below: tops)
     }
 }

@@ -17,7 +17,9 @@ extension CommandLineTool {
         let text = run.analysis.report(as: format, modules: run.session.settings.modules, below: tops)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
-            try write(text, to: file, summary: run.summary, configuration)
+            let components = counted(run.analysis.graph.components.count, "component")
+            let part = "\(run.analysis.graph.scopes(below: tops).count) of \(components)"
+            try write(text, to: file, summary: tops.isEmpty ? run.summary : part, configuration)
         } else {
             _ = try print(text)
         }
@@ -71,6 +73,12 @@ extension ReportFormat {
         let name = try GraphFormat.option.choice(name ?? told?.name, among: all.map(\.name))
         return all.first { $0.name == name } ?? all[0]
     }
+}
+
+extension Option {
+    static let below = Option(
+        ["--below"], .one("COMPONENT"), help: "print a component and what is below it only", for: [.graph],
+        .setsRun { $0.topComponent = $1.last })
 }
 
 extension OutputFile.Content {

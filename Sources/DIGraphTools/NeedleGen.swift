@@ -15,7 +15,8 @@ package enum NeedleGen {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
             options: Option.all(
-                with: [GraphFormat.option, .fixedRules, .expectedFlags] + Option.initialization + Option.creation),
+                with: [GraphFormat.option, .below, .fixedRules, .expectedFlags] + Option.initialization
+                    + Option.creation),
             findingPrinter: .forms,
             moduleSearch: .inProjectFiles, runners: runners)
     }

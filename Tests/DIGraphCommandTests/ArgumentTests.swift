@@ -48,6 +48,7 @@ import Testing
         (["Sources", "-jobs", "2"], "unknown option -jobs; did you mean --jobs?"),
         (["Sources", "-q"], "unknown option -q; did you mean --quiet?"),
         (["graph", "--root", "App"], "unknown option --root; did you mean --root-component-name?"),
+        (["graph", "--bellow", "App"], "unknown option --bellow; did you mean --below?"),
         (["hlep"], "'hlep' is neither a command nor a file; did you mean help?\n"),
         (["versoin"], "'versoin' is neither a command nor a file; did you mean version?\n"),
         (["check", "Sources", "--nope"], "unknown option --nope; `needle-gen --help` lists them all"),

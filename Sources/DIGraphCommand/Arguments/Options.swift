@@ -273,7 +273,6 @@ extension Option {
             .value { (configuration, value, _) throws(SettingFault) in
                 configuration.writesInputList = try SettingValue.choice(value, among: ["true", "false"]) == "true"
             }),
-        // Of print-dependency-tree, which prints what is below one component.
         Option(["--root-component-name"], .one("NAME"), for: [.graph], .setsRun { $0.topComponent = $1.last }),
     ]
 }
@@ -296,7 +295,7 @@ package struct RunSettings: Sendable {
     package var packagePath: String?
     package var writesTuist = false
     package var writesXcodeGen = false
-    /// Of `graph`: the component that the tree begins with; nil for each root.
+    /// Of `graph`: the component that is printed with what is below it; nil for the whole graph.
     package var topComponent: String?
     /// Of `fix`: the ids that it is for; all where none is named.
     package var fixedRules: [String] = []

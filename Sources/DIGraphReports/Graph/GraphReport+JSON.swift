@@ -17,9 +17,10 @@ extension GraphReport {
     package func json() -> String {
         let provisions = Provisions(self)
         var members: [(key: String, value: JSONText)] = [
-            ("schema", .number(1)), ("components", .array(graph.components.map { json(of: $0, provisions) })),
+            ("schema", .number(1)), ("components", .array(components.map { json(of: $0, provisions) })),
         ]
-        if !graph.slots.isEmpty { members.append(("slots", .array(graph.slots.map(json(of:))))) }
+        let slots = graph.slots.filter { $0.hosts.contains { isShown($0.component) } }
+        if !slots.isEmpty { members.append(("slots", .array(slots.map(json(of:))))) }
         let found = modules.filter { $0.origin != nil }
         if !found.isEmpty { members.append(("modules", .array(found.map(json(of:))))) }
         return JSONText.object(members).pretty() + "\n"

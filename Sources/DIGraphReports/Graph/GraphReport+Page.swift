@@ -16,7 +16,7 @@ extension GraphReport {
     ///
     ///     needle-gen graph --format html > graph.html
     package func html() -> String {
-        let components = sortedByName(graph.components.filter { !$0.isAbstract }.map(\.id))
+        let components = sortedByName(self.components.filter { !$0.isAbstract }.map(\.id))
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -43,12 +43,12 @@ extension GraphReport {
     }
 
     /// "5 components, nothing missing", which is said of a graph without errors only.
-    private func counts(of components: Int) -> String {
-        let missing = graph.components.reduce(0) { $0 + missingNames(of: $1.id).count }
-        var parts = [counted(components, "component")]
+    private func counts(of count: Int) -> String {
+        let missing = components.reduce(0) { $0 + missingNames(of: $1.id).count }
+        var parts = [counted(count, "component")]
         if missing > 0 { parts.append("\(missing) missing") }
         if errorCount > 0 { parts.append(counted(errorCount, "error")) }
-        if parts.count == 1, components > 0 { parts.append("nothing missing") }
+        if parts.count == 1, count > 0 { parts.append("nothing missing") }
         return parts.joined(separator: ", ")
     }
 
@@ -150,6 +150,7 @@ extension GraphReport {
     }
 
     private func link(to id: ScopeID, _ style: String? = nil) -> String {
+        if !isShown(id) { return escaped(name(of: id)) }
         let style = style.map { " class=\"\($0)\"" } ?? ""
         return "<a href=\"#\(anchor(of: id))\"\(style)>\(escaped(name(of: id)))</a>"
     }

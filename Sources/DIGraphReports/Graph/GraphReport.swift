@@ -9,8 +9,9 @@ package struct GraphReport {
     let position: (SourceLocation) -> LinePosition
     let modules: [GeneratorSettings.Module]
     let errorCount: Int
-    /// What the outline begins with; the roots where it is empty.
-    var tops: [ScopeID] = []
+    /// What is printed, each with all that is below it; the whole graph where it is empty.
+    private let tops: [ScopeID]
+    private let below: Set<ScopeID>
     private let names: [String]
     /// The slot and the flag of each component that is a plug-in.
     private let places: [ScopeID: (slot: PluginSlot, flag: String)]
@@ -22,7 +23,8 @@ package struct GraphReport {
         path: @escaping (FileID) -> String,
         position: @escaping (SourceLocation) -> LinePosition,
         modules: [GeneratorSettings.Module] = [],
-        errorCount: Int = 0
+        errorCount: Int = 0,
+        below tops: [ScopeID] = []
     ) {
         self.graph = graph
         self.resolution = resolution
@@ -30,6 +32,8 @@ package struct GraphReport {
         self.position = position
         self.modules = modules
         self.errorCount = errorCount
+        self.tops = tops
+        below = graph.scopes(below: tops)
         var places: [ScopeID: (slot: PluginSlot, flag: String)] = [:]
         for slot in graph.slots {
             for plugin in slot.plugins { places[plugin.component] = (slot, plugin.flag) }
@@ -50,6 +54,10 @@ package struct GraphReport {
         }
         return names
     }
+
+    func isShown(_ id: ScopeID) -> Bool { tops.isEmpty || below.contains(id) }
+
+    var components: [Component] { graph.components.filter { isShown($0.id) } }
 
     func name(of id: ScopeID) -> String { names[id.index] }
 
@@ -97,7 +105,18 @@ package struct GraphReport {
     func missingNames(of id: ScopeID) -> [String] {
         resolution[id].filter(\.isMissing).map { $0.request.member.fullName }.sorted()
     }
+}
 
+extension ScopeGraph {
+    /// These, and all that they create, at any depth.
+    package func scopes(below tops: [ScopeID]) -> Set<ScopeID> {
+        var found = Set(tops)
+        var open = tops
+        while let scope = open.popLast() {
+            open += self[scope].children.filter { found.insert($0).inserted }
+        }
+        return found
+    }
 }
 
 // MARK: - Outline
