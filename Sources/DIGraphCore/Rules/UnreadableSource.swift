@@ -103,6 +103,16 @@ extension Inspection {
     }
 }
 
+extension FileSummary {
+    /// Whether what is nearly the keyword of a type hides its members, or the type itself.
+    var hasMisspeltTypeKeyword: Bool {
+        let types = ["actor", "class", "enum", "extension", "protocol", "struct", "typealias"]
+        return strayWords.contains { stray in
+            stray.next == .name && !Diagnostic.keywords(like: stray.word).filter(types.contains).isEmpty
+        }
+    }
+}
+
 extension ScannedSources {
     /// Whether all files that were looked into could be read.
     var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.unread == nil } }
@@ -151,7 +161,7 @@ extension Diagnostic {
             return Diagnostic(
                 .unreadableSource, at: location, message, edit: "write \(keyword(missingBefore: stray)) before it")
         }
-        let similar = SimilarNames.similar(to: stray.word, upTo: max(1, stray.word.count / 3), in: declarationWords)
+        let similar = keywords(like: stray.word)
         if similar.isEmpty { return nil }
         return Diagnostic(
             .unreadableSource, at: location, message, unknown: stray.word, similar: similar, edit: "delete it")
@@ -164,6 +174,10 @@ extension Diagnostic {
         case .name, .colon, .brace, .value:
             return stray.word.first?.isUppercase == true ? "'class', or another keyword," : "'var' or 'let'"
         }
+    }
+
+    fileprivate static func keywords(like word: String) -> [String] {
+        SimilarNames.similar(to: word, upTo: max(1, word.count / 3), in: declarationWords)
     }
 
     private static let declarationWords = [
