@@ -17,11 +17,17 @@ package final class Analysis: Sendable {
 
     var scanned: ScannedSources { findings.scanned }
 
-    /// What is requested and not provided, where that is told.
+    /// What is requested and not provided, or created and not declared, where that is told.
     var missingNames: [String] {
+        let created = diagnostics.filter { $0.rule == .unlinkedCreation }.flatMap(\.affected).map {
+            $0.component.lastNamePart
+        }
+        return Set(missingRequests + created).sorted()
+    }
+
+    private var missingRequests: [String] {
         if !diagnostics.contains(where: { $0.rule == .missingDependency }) { return [] }
-        let missing = resolution.components.joined().lazy.filter { $0.isMissing }
-        return Set(missing.map { $0.request.member.name }).sorted()
+        return resolution.components.joined().lazy.filter { $0.isMissing }.map { $0.request.member.name }
     }
 
     package var diagnostics: [Diagnostic] { findings.diagnostics }

@@ -68,15 +68,19 @@ package final class Session: Sendable {
         return Analysis(program.settings, graph, resolution, Findings(inspection))
     }
 
-    /// The same analysis where all is provided; else with the extensions that hold what is missing, of types that no source
-    /// declares, so that these are told.
+    /// The same analysis where nothing is missing; else with the files that hold it, and that the graph did not need so far:
+    /// extensions of types that no source declares, and what has a misspelt keyword.
     package func explain(
         _ analysis: Analysis, read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> Analysis {
         let names = analysis.missingNames
-        if names.isEmpty || analysis.scanned.filesExtendingUnknownTypes.isEmpty { return analysis }
-        let search = ExtensionSearch(for: names, in: analysis.scanned, settings, read: read)
-        return analyze(search.adding(to: analysis.scanned, loop))
+        if names.isEmpty { return analysis }
+        var scanned = analysis.scanned
+        let search = ExtensionSearch(for: names, in: scanned, settings, read: read)
+        let found = search.files(in: scanned, loop) { $0.hasMisspeltTypeKeyword }
+        if found.isEmpty { return analysis }
+        scanned.summaries = (scanned.summaries + found).sorted { $0.file < $1.file }
+        return analyze(scanned)
     }
 
     package func emit(_ analysis: Analysis) -> String {

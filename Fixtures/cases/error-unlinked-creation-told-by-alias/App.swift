@@ -1,4 +1,4 @@
-// What a typealias tells is a component with another parent, or a part of something that it does not say here.
+// What a typealias tells is a component with another parent; a part of what it stands for is linked.
 import DIRuntime
 
 protocol TrackDependency: Dependency { var album: String { get } }

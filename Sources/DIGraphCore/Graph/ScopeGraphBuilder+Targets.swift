@@ -72,23 +72,35 @@ extension ScopeGraphBuilder {
         typesBehindAlias(creation, owner, in: summaryIndex)?.flatMap(declared).withoutRepetition()
     }
 
-    /// The result of a function, the value of an optional, or a generic argument; one in each branch of an `#if`.
+    /// The result of a function, the value of an optional, a part of a collection, or a generic argument; one in each branch of
+    /// an `#if`.
     private func typesBehindAlias(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> [TypeSyntax]? {
         if let fixed = fixedType(creation, owner: owner, in: summaryIndex) { return [fixed] }
-        guard creation.callee == .inferredInitializer, let type = creation.contextualType, case .named(let parts) = type
-        else { return nil }
+        guard creation.callee == .inferredInitializer, let type = creation.contextualType else { return nil }
         let context = lookup(from: owner, in: summaryIndex)
-        let locals = symbols.localAliases(named: parts[0].name, at: creation.offset, in: summaryIndex)
-        if parts.count == 1, !locals.isEmpty {
-            return locals.contains(where: isMoreThanName) ? locals.map { expanded($0, parts, in: context) } : nil
+        guard let (whole, parts) = type.partOfNamed else {
+            return meant(by: type, at: creation.offset, in: context, where: isMoreThanName)?.map { $0.unwrapped }
         }
-        guard case .alias(let first) = symbols.resolve(parts, in: context) else { return nil }
+        // Code may be told by the result of a function.
+        let wholes = meant(by: whole, at: creation.offset, in: context) ?? []
+        return wholes.compactMap { ($0.part(along: parts) ?? $0.unwrapped.part(along: parts))?.unwrapped }
+    }
+
+    /// What a typealias stands for, in the branches of an `#if`; nil where none is wanted.
+    private func meant(
+        by type: TypeSyntax, at offset: UInt32, in context: LookupContext,
+        where isWanted: (TypealiasDeclaration) -> Bool = { _ in true }
+    ) -> [TypeSyntax]? {
+        guard case .named(let names) = type else { return nil }
+        let locals = symbols.localAliases(named: names[0].name, at: offset, in: context.summary)
+        if names.count == 1, !locals.isEmpty {
+            return locals.contains(where: isWanted) ? locals.map { expanded($0, names, in: context) } : nil
+        }
+        guard case .alias(let first) = symbols.resolve(names, in: context) else { return nil }
         let variants = symbols.variants(symbols.lastAlias(first))
-        guard variants.contains(where: { isMoreThanName(symbols.alias($0)) }) else { return nil }
-        if variants.count == 1 { return [types.canonical(type, in: context).unwrapped] }
-        return variants.map { variant in
-            expanded(symbols.alias(variant), parts, in: symbols.aliasContext(variant))
-        }
+        guard variants.contains(where: { isWanted(symbols.alias($0)) }) else { return nil }
+        if variants.count == 1 { return [types.canonical(type, in: context)] }
+        return variants.map { expanded(symbols.alias($0), names, in: symbols.aliasContext($0)) }
     }
 
     private func isMoreThanName(_ alias: TypealiasDeclaration) -> Bool {
@@ -98,8 +110,7 @@ extension ScopeGraphBuilder {
     private func expanded(
         _ alias: TypealiasDeclaration, _ parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> TypeSyntax {
-        let type = alias.type(givenArguments: parts.last?.arguments ?? [])
-        return types.canonical(type, in: context).unwrapped
+        types.canonical(alias.type(givenArguments: parts.last?.arguments ?? []), in: context)
     }
 
     /// Where the code of a type is, for looking up what it names.

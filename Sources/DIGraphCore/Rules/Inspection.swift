@@ -244,8 +244,25 @@ final class Wiring {
         return found.arguments.allSatisfy { $0.type.description.isEmpty }
     }
 
+    /// The base class, own or a typealias, that is given fewer arguments than it takes, so that the dependency is none of them;
+    /// with its parameters.
+    func baseWithTooFewArguments(of component: Component) -> (name: String, parameters: [String])? {
+        guard let found = classification(of: component), let dependency = found.arguments.first?.type.dottedName,
+            case .named(let parts)? = program.symbols.declaration(component.declaration).inherits.first?.syntax
+        else { return nil }
+        let context = program.symbols.context(around: component.declaration)
+        let parameters: [String] =
+            switch program.symbols.resolve(parts, in: context) {
+            case .alias(let first): program.symbols.alias(program.symbols.lastAlias(first)).genericParameters
+            case .type: found.superclass.map { program.symbols.declaration($0).genericParameters } ?? []
+            case nil: []
+            }
+        guard parameters.dropFirst(parts.last?.arguments.count ?? 0).contains(dependency) else { return nil }
+        return (parts[parts.count - 1].name, parameters)
+    }
+
     private func baseWithoutArguments(of found: ComponentClassifier.Classification) -> DeclarationReference? {
-        guard let base = found.superclass, found.superclassGenerics.isEmpty,
+        guard let base = found.superclass, found.superclassGenerics.allSatisfy({ $0.value.description.isEmpty }),
             !program.symbols.declaration(base).genericParameters.isEmpty
         else { return nil }
         return base
@@ -259,7 +276,8 @@ final class Wiring {
             let base = classifications[heir]?.superclass
             return base.flatMap { program.symbols.declaration($0).genericParameters.contains(name) ? nil : $0 }
         }
-        guard let found = classifications[heir], found.superclass != nil else { return false }
-        return baseWithoutArguments(of: found) != nil
+        guard let found = classifications[heir], let base = found.superclass else { return false }
+        return found.superclassGenerics.count < program.symbols.declaration(base).genericParameters.count
+            || baseWithoutArguments(of: found) != nil
     }
 }

@@ -62,6 +62,34 @@ struct UnseenDependency {
 }
 
 extension Diagnostic {
+    /// The compiler would tell it as well, but this one finds no dependency to look at.
+    static func forgottenArguments(
+        of name: String, takesOne isOnly: Bool, in component: Component, _ wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let dependency = wiring.stem(of: component.name.lastNamePart) + "Dependency"
+        let isKnown = symbols.resolveType(named: dependency, in: symbols.context(around: component.declaration)) != nil
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component.name, at: component.place(ofBaseIn: wiring),
+            "'\(component.name)' names no dependency between the angle brackets of its base class '\(name)'",
+            edit: isKnown && isOnly
+                ? "write '\(name)<\(dependency)>'"
+                : "name it there, or 'EmptyDependency' if it needs nothing",
+            cause: "forgotten \(component.name)")
+    }
+
+    /// Fewer than the base class takes, so that what it hands on as the dependency is not told.
+    static func tooFewArguments(
+        of name: String, _ parameters: [String], in component: Component, _ wiring: Wiring
+    ) -> Diagnostic {
+        if parameters.count == 1 { return forgottenArguments(of: name, takesOne: true, in: component, wiring) }
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component.name, at: component.place(ofBaseIn: wiring),
+            "'\(component.name)' gives its base class '\(name)' too few arguments, and names no dependency",
+            edit: "write one for each of '\(name)<\(parameters.joined(separator: ", "))>'",
+            cause: "forgotten \(component.name)")
+    }
+
     static let declaration =
         "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
 
@@ -158,5 +186,12 @@ extension Diagnostic {
             edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
             cause: "hidden \(name)",
             fix: Widening.fix("'\(name)'", of: hidden, to: .public, in: wiring))
+    }
+}
+
+extension Component {
+    fileprivate func place(ofBaseIn wiring: Wiring) -> SourceLocation {
+        let clause = wiring.program.symbols.declaration(declaration).inherits.first
+        return clause.map { wiring.program.symbols.location(at: $0.offset, in: declaration.summary) } ?? location
     }
 }

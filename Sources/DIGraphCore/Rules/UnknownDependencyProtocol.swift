@@ -98,8 +98,12 @@ private final class UnknownProtocolFinder {
             let base = RuntimeNames.baseClass(of: component.kind, isMainActor: component.isMainActor)
             let isOnly = component.kind == .component || component.kind == .nonCore
             return found.append(.forgottenArguments(of: base, takesOne: isOnly, in: component, wiring))
+        } else if let (name, parameters) = wiring.baseWithTooFewArguments(of: component) {
+            return found.append(.tooFewArguments(of: name, parameters, in: component, wiring))
         }
-        guard let argument = wiring.argument(0, of: component) else { return }
+        guard let argument = wiring.argument(0, of: component), !argument.type.description.isEmpty,
+            component.superclass.flatMap({ wiring.baseWithTooFewArguments(of: wiring.graph[$0]) }) == nil
+        else { return }
         if !namesOfCopies.isEmpty, argument.type.withoutExistential.dottedName.map(namesOfCopies.contains) == true {
             return
         }
@@ -449,24 +453,6 @@ extension Wiring {
 }
 
 extension Diagnostic {
-    /// The compiler would tell it as well, but this one finds no dependency to look at.
-    fileprivate static func forgottenArguments(
-        of name: String, takesOne isOnly: Bool, in component: Component, _ wiring: Wiring
-    ) -> Diagnostic {
-        let symbols = wiring.program.symbols
-        let dependency = wiring.stem(of: component.name.lastNamePart) + "Dependency"
-        let isKnown = symbols.resolveType(named: dependency, in: symbols.context(around: component.declaration)) != nil
-        let clause = symbols.declaration(component.declaration).inherits.first
-        return Diagnostic(
-            .unknownDependencyProtocol, of: component.name,
-            at: clause.map { symbols.location(at: $0.offset, in: component.declaration.summary) } ?? component.location,
-            "'\(component.name)' names no dependency between the angle brackets of its base class '\(name)'",
-            edit: isKnown && isOnly
-                ? "write '\(name)<\(dependency)>'"
-                : "name it there, or 'EmptyDependency' if it needs nothing",
-            cause: "forgotten \(component.name)")
-    }
-
     /// A class of the runtime where `Dependency` was meant, or beside it.
     fileprivate static func inheritedClass(
         _ name: String, dependency: String, insteadOf meant: String?, at location: SourceLocation

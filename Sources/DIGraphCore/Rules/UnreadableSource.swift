@@ -108,6 +108,16 @@ extension FileSummary.StrayWord.Fault {
     fileprivate var isOfBrace: Bool { self == .inProtocol || self == .extensionInType }
 }
 
+extension FileSummary {
+    /// Whether what is nearly the keyword of a type hides its members, or the type itself.
+    var hasMisspeltTypeKeyword: Bool {
+        let types = ["actor", "class", "enum", "extension", "protocol", "struct", "typealias"]
+        return strayWords.contains { stray in
+            stray.fault == .name && !Diagnostic.keywords(like: stray.word).filter(types.contains).isEmpty
+        }
+    }
+}
+
 extension ScannedSources {
     /// Whether all files that were looked into could be read.
     var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.unread == nil } }
@@ -159,8 +169,10 @@ extension Diagnostic {
         }
         switch stray.fault {
         case .name:
-            return misspelt(word, "begins no declaration", upTo: max(1, word.count / 3), declarationWords, at: location)
-        case .directive: return misspelt(word, "is no directive", upTo: 2, directives, at: location)
+            return misspelt(word, "begins no declaration", keywords(like: word), at: location)
+        case .directive:
+            let similar = SimilarNames.similar(to: word, upTo: 2, in: ["#else", "#elseif", "#endif"])
+            return misspelt(word, "is no directive", similar, at: location)
         case .parenthesis: return fault("'\(word)' begins no declaration", edit: "write 'func' before it")
         case .bracket: return fault("'\(word)' begins no declaration", edit: "write 'var' or 'let' before it")
         case .colon, .brace, .value:
@@ -179,17 +191,17 @@ extension Diagnostic {
     }
 
     private static func misspelt(
-        _ word: String, _ fault: String, upTo distance: Int, _ words: [String], at location: SourceLocation
+        _ word: String, _ fault: String, _ similar: [String], at location: SourceLocation
     ) -> Diagnostic? {
-        let similar = SimilarNames.similar(to: word, upTo: distance, in: words)
         if similar.isEmpty { return nil }
         return Diagnostic(
             .unreadableSource, at: location, "'\(word)' \(fault), so the graph cannot be read from here on",
-            unknown: word,
-            similar: similar, edit: "delete it")
+            unknown: word, similar: similar, edit: "delete it")
     }
 
-    private static let directives = ["#else", "#elseif", "#endif"]
+    fileprivate static func keywords(like word: String) -> [String] {
+        SimilarNames.similar(to: word, upTo: max(1, word.count / 3), in: declarationWords)
+    }
 
     private static let declarationWords = [
         "actor", "associatedtype", "case", "class", "convenience", "enum", "extension", "fileprivate", "final", "func",

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// Looks for members that no component has in files which did not concern the graph: a component's extension does not
-/// either, once the class got another name.
+/// Looks for what nothing declares in files which did not concern the graph: a component's extension does not either, once
+/// the class got another name, or the keyword is misspelt.
 struct ExtensionSearch {
     private let reader: SourceReader
     private let patterns: [[UInt8]]
@@ -14,15 +14,18 @@ struct ExtensionSearch {
         patterns = names.map { Array($0.utf8) }
     }
 
-    /// The sources with the files that extend a type which no source declares, and that mention one of the names.
-    func adding(to scanned: ScannedSources, _ loop: ParallelLoop) -> ScannedSources {
-        let files = scanned.filesExtendingUnknownTypes
+    /// The files that mention one of the names, and extend a type which no source declares or cannot be read to their end.
+    func files(in scanned: ScannedSources, _ loop: ParallelLoop, whereUnreadable: (FileSummary) -> Bool)
+        -> [FileSummary]
+    {
+        let extending = Set(scanned.filesExtendingUnknownTypes)
+        let lexed = Set(scanned.summaries.map { $0.file })
+        let files = scanned.sources.indices.map { FileID($0) }.filter { file in
+            !lexed.contains(file) && (extending.contains(file) || scanned.sources[file.index].recorded == nil)
+        }
         for file in files { scanned.sources[file.index].recorded?.module.loadTypes() }
-        var added = scanned
-        added.summaries += collect(files.count, loop) { [reader, patterns] in
+        return collect(files.count, loop) { [reader, patterns] in
             reader.summary(of: files[$0], holding: patterns)
-        }.compactMap { $0 }
-        added.summaries.sort { $0.file < $1.file }
-        return added
+        }.compactMap { $0 }.filter { extending.contains($0.file) || whereUnreadable($0) }
     }
 }

@@ -137,7 +137,8 @@ final class LexedNames {
             }
             if let name = creation.callee.typeName { created.append(number(of: name)) }
             if let member = creation.contextualMember { targets.insert(number(of: member.name)) }
-            if let type = creation.contextualType?.dottedName { contextual.append(number(of: type.lastNamePart)) }
+            let told = creation.contextualType.map { $0.partOfNamed?.whole ?? $0 }
+            if let type = told?.dottedName { contextual.append(number(of: type.lastNamePart)) }
         }
     }
 

@@ -106,8 +106,10 @@ final class SourceReader: Sendable {
             examined = lex(file)
         } else if case .bytes(let bytes) = read(file.index) {
             let mayHold = bytes.withUnsafeBufferPointer { buffer in
-                guard case .undecided = filter.examine(buffer) else { return false }
-                return Self.holdsAny(of: patterns, buffer)
+                guard Self.holdsAny(of: patterns, buffer), case .undecided = filter.examine(buffer) else {
+                    return false
+                }
+                return true
             }
             if mayHold { examined = lex(bytes, file, parents) }
         }

@@ -197,9 +197,14 @@ struct ContextualTypeFinder {
             return expectedType(at: start, depth: depth + 1)?.part(.wrapped)
         }
         guard isWholeLiteral(opener), let whole = expectedType(at: opener, depth: depth + 1) else { return nil }
-        let place = partsBefore(index, in: opener)
-        guard case .tuple(let parts) = whole.withoutOptional else { return place == 0 ? whole : nil }
-        return place < parts.count ? parts[place].type : nil
+        return isTuple(opener) ? whole.part(.place(partsBefore(index, in: opener))) : whole
+    }
+
+    private func isTuple(_ opener: Int) -> Bool {
+        let closer = buffer.closer(of: opener)
+        var position = opener + 1
+        while position < closer, buffer.kind(position) != .comma { position = buffer.skip(position) }
+        return position < closer
     }
 
     /// Where `.some(…)` or `Optional.some(…)` begins, a value by itself.
@@ -300,7 +305,9 @@ struct ContextualTypeFinder {
             return body.resultType
         }
         if isAccessor(opener) { return outer.flatMap { valueType(ofBlock: $0, depth: depth + 1) } ?? body.resultType }
-        return isClosure(opener) ? expectedType(at: opener, depth: depth) : nil
+        guard isClosure(opener), let type = expectedType(at: opener, depth: depth) else { return nil }
+        if case .function(_, _, let result) = type.withoutOptional { return result }
+        return type
     }
 
     /// `{ [weak self] (id: Int) -> Type in … }`, `{ id -> Type in … }`

@@ -1,0 +1,4 @@
+// Holds the name as well, and is fine.
+struct Phones {
+    var phone: String
+}
