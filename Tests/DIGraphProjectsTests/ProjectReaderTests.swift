@@ -94,6 +94,7 @@ import Testing
         #expect(found.map(\.name) == ["My_App", "ShopCore", "CoreTests"])
         #expect(found.map(\.kind) == [.program, .library, .tests])
         #expect(found.map(\.compiler.hasMainActorIsolation) == [true, false, true])
+        #expect(found.map(\.compiler.isSurelyNonisolated) == [false, true, false])
         let held = FoundModules(found, packageFolders: [], buildFolders: []).modules(holding: [
             "/p/App/Root.swift", "/p/Shared/User.swift", "/p/Shared/Old/User.swift", "/p/Modules/Core/A/B.swift",
             "/p/Tests/T.swift", "/p/Other.swift",

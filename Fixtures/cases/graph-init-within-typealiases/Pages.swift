@@ -15,6 +15,7 @@ typealias Index = [String: PageComponent]
 typealias Spread = (number: Int, page: PageComponent)
 typealias MaybePage = PageComponent?
 typealias PageMaker = () -> Pages
+typealias MaybePageMaker = () -> MaybePage
 typealias List<Element: AnyObject> = [Element]
 typealias Same<Value> = Value
 
@@ -34,6 +35,7 @@ final class RootComponent: BootstrapComponent {
     var list: List<PageComponent> { [.init(parent: self)] }
     var same: Same<PageComponent> { .init(parent: self) }
     func maker() -> PageMaker { { [.init(parent: self)] } }
+    func makers() -> [MaybePageMaker] { [{ .some(.init(parent: self)) }] }
     func closure() -> () -> Pages { { [.init(parent: self)] } }
 
     func store() {

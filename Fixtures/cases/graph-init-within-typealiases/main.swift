@@ -1,5 +1,5 @@
 let root = RootComponent()
 print(root.pages[0].text, root.book?.count ?? 0, root.shelf[0][0].text, root.index["a"]?.text ?? "")
 print(root.spread.page.text, root.spreads[0].page.text, root.maybe?.text ?? "", root.list[0].text, root.same.text)
-print(root.maker()()[0].text, root.closure()()[0].text)
+print(root.maker()()[0].text, root.closure()()[0].text, root.makers()[0]()?.text ?? "")
 root.store()

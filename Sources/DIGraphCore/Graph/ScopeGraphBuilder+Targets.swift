@@ -81,9 +81,9 @@ extension ScopeGraphBuilder {
         guard let (whole, parts) = type.partOfNamed else {
             return meant(by: type, at: creation.offset, in: context, where: isMoreThanName)?.map { $0.unwrapped }
         }
-        // Code may be told by the result of a function.
-        let wholes = meant(by: whole, at: creation.offset, in: context) ?? []
-        return wholes.compactMap { ($0.part(along: parts) ?? $0.unwrapped.part(along: parts))?.unwrapped }
+        return (meant(by: whole, at: creation.offset, in: context) ?? []).compactMap {
+            $0.part(along: parts)?.unwrapped
+        }
     }
 
     /// What a typealias stands for, in the branches of an `#if`; nil where none is wanted.

@@ -32,14 +32,11 @@ extension TypeResolver {
         func conforms(to name: String) -> Bool { implied.bounds.contains(.name(name)) }
     }
 
-    /// Of longer chains of classes the rest is not looked at.
-    private static let mostClasses = 16
-
     private func classes(
         from key: DeclaredName, _ parts: [TypeSyntax.NamePart], depth: Int, _ expansions: inout Int
     ) -> [(key: DeclaredName, generics: [String: TypeSyntax])] {
         var (heir, arguments) = (key, parts.flatMap { $0.arguments })
-        return symbols.classes(from: key).prefix(Self.mostClasses).map { base in
+        return symbols.classes(from: key).prefix(Self.mostBounds).map { base in
             let parameters = allGenericParameters(of: base)
             if parameters.isEmpty {
                 arguments = []

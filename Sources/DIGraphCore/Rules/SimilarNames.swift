@@ -61,7 +61,9 @@ package final class SimilarNames {
     ) -> [String] {
         let letters = Array(name.lowercased().unicodeScalars)
         // Two short names are within a letter of each other by chance.
-        let limit = limit ?? letters.count / 3
+        // Of two that differ in a letter, either may be the one that is looked for.
+        let isShort = limit == nil && letters.count == 2
+        let limit = isShort ? 1 : limit ?? letters.count / 3
         let suffix = Self.suffixes.first(where: name.hasSuffix) ?? ""
         var found: [String] = []
         for distance in 0...min(limit, comparedLetters < mostLetters ? 3 : 1) where found.isEmpty {
@@ -70,6 +72,7 @@ package final class SimilarNames {
                 letters, distance,
                 where: { candidate in
                     guard candidate != name, isWanted(candidate) else { return false }
+                    if isShort, candidate.unicodeScalars.count < 3, distance > 0 { return false }
                     if suffix.isEmpty || !candidate.hasSuffix(suffix) { return true }
                     return !isFar
                         && (distance < 2 || distance <= Self.lettersOfOwnWords(of: name, beside: candidate) / 3)

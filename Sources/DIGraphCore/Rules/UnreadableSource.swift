@@ -109,11 +109,11 @@ extension FileSummary.StrayWord.Fault {
 }
 
 extension FileSummary {
-    /// Whether what is nearly the keyword of a type hides its members, or the type itself.
+    /// Whether what is nearly a keyword hides a component, or members of one.
     var hasMisspeltTypeKeyword: Bool {
-        let types = ["actor", "class", "enum", "extension", "protocol", "struct", "typealias"]
-        return strayWords.contains { stray in
-            stray.fault == .name && !Diagnostic.keywords(like: stray.word).filter(types.contains).isEmpty
+        strayWords.contains { stray in
+            stray.fault == .name
+                && Diagnostic.keywords(like: stray.word).contains { ["class", "extension", "typealias"].contains($0) }
         }
     }
 }

@@ -31,10 +31,13 @@ struct BuildSettings {
 
     var compiler: CompilerSettings {
         var compiler = CompilerSettings()
-        compiler.hasMainActorIsolation = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        let isolation = value("SWIFT_DEFAULT_ACTOR_ISOLATION")
+        compiler.hasMainActorIsolation = isolation == "MainActor"
         compiler.languageMode = value("SWIFT_VERSION")
         for (setting, feature) in Self.features where value(setting) == "YES" { compiler.set(feature: feature) }
         compiler.read(flags: swiftFlags)
+        // Where nobody says it, a file of settings that is not read may.
+        compiler.isSurelyNonisolated = isolation == "nonisolated" && !compiler.hasMainActorIsolation
         return compiler
     }
 

@@ -81,9 +81,15 @@ extension TypeSyntax {
         return parts.isEmpty ? nil : (.named(names.dropLast(parts.count)), parts)
     }
 
-    /// What a way leads to from a type without typealiases; nil where it has no such part.
+    /// What a way leads to from a type without typealiases, or from what a function returns; nil where it has no such part.
     public func part(along parts: [MemberType.Part]) -> TypeSyntax? {
-        parts.reduce(self) { $0?.knownPart($1) }
+        parts.reduce(resultOfFunction ?? self) { $0?.knownPart($1) }
+    }
+
+    /// Of a function, optional or not.
+    var resultOfFunction: TypeSyntax? {
+        if case .function(_, _, let result) = withoutOptional { return result }
+        return nil
     }
 
     private func knownPart(_ part: MemberType.Part) -> TypeSyntax? {

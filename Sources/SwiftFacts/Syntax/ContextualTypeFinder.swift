@@ -306,8 +306,7 @@ struct ContextualTypeFinder {
         }
         if isAccessor(opener) { return outer.flatMap { valueType(ofBlock: $0, depth: depth + 1) } ?? body.resultType }
         guard isClosure(opener), let type = expectedType(at: opener, depth: depth) else { return nil }
-        if case .function(_, _, let result) = type.withoutOptional { return result }
-        return type
+        return type.resultOfFunction ?? type
     }
 
     /// `{ [weak self] (id: Int) -> Type in … }`, `{ id -> Type in … }`

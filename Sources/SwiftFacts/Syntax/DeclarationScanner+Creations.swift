@@ -365,6 +365,8 @@ extension DeclarationScanner {
                 first = qualifier
             } else if parts == ["init"], let wrapped = typeInParentheses(endingAt: qualifier) {
                 return (wrapped.text + ".init", wrapped.first, last)
+            } else if parts == ["init"], isTypeOfSelf(endingAt: qualifier) {
+                return ("Self.init", qualifier - 5, last)
             } else if buffer.endsOperand(qualifier) {
                 // A member of some value: only `type(of: x).init` can make another type.
                 return parts == ["init"] ? (".init", last, last) : (text, last, last)
@@ -376,6 +378,14 @@ extension DeclarationScanner {
         if parts == ["init"] || buffer.isWord(before, .func) || buffer.isWord(before, .macro) { return nil }
         if buffer.kind(before) == .at || buffer.kind(last) == .pound || isExpressionKeyword(last) { return nil }
         return (text, first, last)
+    }
+
+    /// `type(of: self)`, which is `Self`.
+    private func isTypeOfSelf(endingAt close: Int) -> Bool {
+        let first = close - 5
+        return buffer.kind(close) == .rightParen && buffer.isWord(close - 1, .selfValue)
+            && buffer.kind(close - 2) == .colon && buffer.text(close - 3) == "of"
+            && buffer.kind(close - 4) == .leftParen && buffer.text(first) == "type" && buffer.kind(first - 1) != .period
     }
 
     /// What `(Child)` and `(Child.self)` name, with the index of the parenthesis.

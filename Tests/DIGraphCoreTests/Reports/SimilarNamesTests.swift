@@ -99,7 +99,8 @@ import Testing
         for _ in 0..<100 {
             let wanted = name()
             let close = known.subtracting([wanted]).map { (distance(wanted, $0), $0) }
-                .filter { $0.0 <= min(wanted.count / 3, 3) }.sorted { $0 < $1 }
+                .filter { $0.0 <= min(max(wanted.count, wanted.count == 2 ? $0.1.count : 0) / 3, 3) }
+                .sorted { $0 < $1 }
             let closest = close.filter { $0.0 == close[0].0 }.map(\.1)
             #expect(names.similar(to: wanted) == Array(closest.prefix(3)))
         }
