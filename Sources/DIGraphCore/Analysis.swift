@@ -82,8 +82,13 @@ package final class Findings: Sendable {
     }
 
     /// Those that the condition picks.
-    package func filter(_ isIncluded: (Diagnostic) -> Bool) -> Findings {
-        Findings(self, diagnostics: diagnostics.filter(isIncluded))
+    func filter(_ isIncluded: (Diagnostic) -> Bool) -> Findings {
+        compactMap { isIncluded($0) ? $0 : nil }
+    }
+
+    /// What is left of each of them.
+    package func compactMap(_ transform: (Diagnostic) -> Diagnostic?) -> Findings {
+        Findings(self, diagnostics: diagnostics.compactMap(transform))
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -11,6 +11,8 @@ struct Baseline {
 
     private let lines: [String]
     private let known: Set<String>
+    /// The lines of files that are gone, without these: the file may have another name now.
+    private let moved: Set<String>
     private let paths: Paths
 
     /// How sources are called in it: from the folder of needle.json, whichever folder a run prints them from.
@@ -49,6 +51,15 @@ struct Baseline {
         self.lines = lines
         self.paths = paths
         known = Set(lines)
+        var isThere: [String: Bool] = [:]
+        let gone = lines.filter { line in
+            let file = Self.file(of: line)
+            if let known = isThere[file] { return !known }
+            let exists = paths.exists(file)
+            isThere[file] = exists
+            return !exists
+        }
+        moved = Set(gone.map(Self.withoutFile))
     }
 
     var text: String { ([Self.head] + lines).map { $0 + "\n" }.joined() }
@@ -67,21 +78,45 @@ struct Baseline {
     /// Without the mark of the byte order that some editors write.
     private static func unmarked(_ text: String) -> Substring { text.drop { $0 == "\u{FEFF}" } }
 
+    private func holds(_ line: String) -> Bool { known.contains(line) || moved.contains(Self.withoutFile(line)) }
+
     /// A finding is new as long as one of its places is.
     func removed(from findings: Findings) -> Findings {
-        findings.filter { !Self.lines(of: $0, in: findings, paths).allSatisfy(known.contains) }
+        findings.compactMap { diagnostic in
+            let lines = Self.lines(of: diagnostic, in: findings, paths)
+            let new = lines.indices.filter { !holds(lines[$0]) }
+            if new.isEmpty { return nil }
+            return new.count == lines.count
+                ? diagnostic : diagnostic.adding(Self.note(of: new.map { diagnostic.affected[$0] }))
+        }
     }
 
-    /// The lines of what nobody finds any more. A run of other sources, as of one target of several, tells nothing of a
-    /// file that is still there.
-    func fixed(in all: [Findings], ofSources sources: [String]) -> [String] {
+    /// Among many places that are known, the few that are not would be lost.
+    private static func note(of new: [Diagnostic.Affected]) -> Diagnostic.Note {
+        let most = 3
+        let names = new.prefix(most).map(\.words).joined(separator: ", ")
+        let more = new.count > most ? " and \(new.count - most) more" : ""
+        return .init("the baseline lacks of these: \(names)\(more)", at: new.first?.location)
+    }
+
+    /// What nobody finds any more where a line says it. A run of other sources, as of one target of several, tells nothing
+    /// of a file that is still there.
+    func outdated(in all: [Findings], ofSources sources: [String]) -> [(line: String, isMoved: Bool)] {
         let found = Baseline(all, paths).known
+        let elsewhere = Set(found.subtracting(known).map(Self.withoutFile))
         let read = Set(sources.map { paths.path(of: $0).printable })
-        return lines.filter { line in
-            if found.contains(line) { return false }
+        return lines.compactMap { line in
+            if found.contains(line) { return nil }
             let file = Self.file(of: line)
-            return read.contains(file) || !paths.exists(file)
+            let isGone = !paths.exists(file)
+            guard isGone || read.contains(file) else { return nil }
+            return (line, isGone && elsewhere.contains(Self.withoutFile(line)))
         }
+    }
+
+    private static func withoutFile(_ line: String) -> String {
+        let parts = line.split(separator: ": ", maxSplits: 2)
+        return parts.count > 2 ? "\(parts[0]): \(parts[2])" : line
     }
 
     /// What stands between the id and what is said.
@@ -98,11 +133,14 @@ struct Baseline {
             return ["\(id): \(file)\(diagnostic.message)".printable]
         }
         return diagnostic.affected.map { affected in
-            let request = affected.request.map { " requests \($0)" } ?? ""
             let file = paths.path(of: findings.path(of: affected.location.file))
-            return "\(id): \(file): \(affected.component)\(request)".printable
+            return "\(id): \(file): \(affected.words)".printable
         }
     }
+}
+
+extension Diagnostic.Affected {
+    fileprivate var words: String { component + (request.map { " requests \($0)" } ?? "") }
 }
 
 extension CommandLineTool {
@@ -133,10 +171,11 @@ extension CommandLineTool {
         try write(baseline.text, to: file, summary: counted(baseline.count, "known finding"), configuration)
     }
 
-    /// Names what a baseline holds and nobody finds any more, so that it shrinks.
-    func report(fixed lines: [String]) {
+    /// Names what a baseline holds and nobody finds there any more, so that it shrinks.
+    func report(outdated lines: [(line: String, isMoved: Bool)]) {
         console.report(
-            lines.map { line in
+            lines.map { line, isMoved in
+                if isMoved { return .init(.note, "now in another file, so write the baseline again: \(line)") }
                 let id = String(line.prefix { $0 != ":" })
                 let reason = Rule.named(id) == nil ? "'\(id)' is no diagnostic" : "fixed"
                 return .init(.note, "\(reason), so the baseline need not hold it: \(line)")

@@ -22,7 +22,7 @@ extension CommandLineTool {
         if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
         if let baseline, !configuration.isQuiet {
             let all = try both.findings(times: &run.times)
-            report(fixed: baseline.fixed(in: all, ofSources: run.sourcePaths))
+            report(outdated: baseline.outdated(in: all, ofSources: run.sourcePaths))
         }
         if run.analysis.hasErrors {
             // Known ones; there is no code to compare.

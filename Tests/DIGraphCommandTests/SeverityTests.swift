@@ -138,6 +138,49 @@ import Testing
         #expect(workspace.run("check", ".", "--baseline", "known.txt", "--quiet").error == "")
     }
 
+    /// Among the places that are known, those that are new are named.
+    @Test func aBaselineTellsWhichPlaceOfAFindingIsNew() throws {
+        func app(_ names: [String]) -> String {
+            let children = names.map { "    var item\($0): \($0)Component { \($0)Component(parent: self) }\n" }.joined()
+            let classes = names.map { "final class \($0)Component: Component<TitleDependency> {}\n" }.joined()
+            let root = "final class RootComponent: BootstrapComponent {\n    private var title: String { \"\" }\n"
+            let request = "protocol TitleDependency: Dependency { var title: String { get } }\n"
+            return "import DIRuntime\n\(root)\(children)}\n\(request)\(classes)"
+        }
+        let workspace = try Workspace(["App.swift": app(["A", "B", "C", "D", "E"])])
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        try workspace.write(app(["A", "B", "C", "D", "E", "F"]), to: "App.swift")
+        let one = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(one.code == 1)
+        #expect(one.error.contains("note: the baseline lacks of these: FComponent requests title\n"))
+        try workspace.write(app(["A", "B", "C", "D", "E", "F", "G", "H", "I"]), to: "App.swift")
+        let many = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(
+            many.error.contains(
+                "lacks of these: FComponent requests title, GComponent requests title, HComponent requests title and 1 more\n"
+            ))
+    }
+
+    /// A file that has another name, or a declaration that left a file that is gone, is no new finding.
+    @Test func aBaselineFollowsARenamedFile() throws {
+        let workspace = try Workspace(["App.swift": Self.missing])
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        try FileManager.default.moveItem(
+            atPath: workspace.path("App.swift"), toPath: workspace.path("Main.swift"))
+        let renamed = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(renamed.code == 0)
+        let line = "missing-dependency: App.swift: HomeComponent requests title"
+        #expect(renamed.error.contains("note: now in another file, so write the baseline again: \(line)\n"))
+        // Where the old file is there as well, it is.
+        try workspace.write("import DIRuntime\n", to: "App.swift")
+        #expect(workspace.run("check", ".", "--baseline", "known.txt").code == 1)
+        // And what is fixed in the new one as well is fixed.
+        try FileManager.default.removeItem(atPath: workspace.path("App.swift"))
+        try workspace.write("import DIRuntime\nfinal class RootComponent: BootstrapComponent {}\n", to: "Main.swift")
+        let fixed = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(fixed.error.contains("note: fixed, so the baseline need not hold it: \(line)\n"))
+    }
+
     /// One baseline may be that of several targets, each looked at by itself.
     @Test func aRunOfOtherSourcesFixesNothing() throws {
         let workspace = try Workspace(["A/App.swift": Self.missing, "B/App.swift": Self.missing])

@@ -107,7 +107,7 @@ package struct Diagnostic: Sendable {
             fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 
-    func adding(_ note: Note) -> Diagnostic {
+    package func adding(_ note: Note) -> Diagnostic {
         var copy = self
         copy.notes.append(note)
         return copy
