@@ -141,6 +141,19 @@ import Testing
         #expect(found.flatMap(\.places) == ["/p/Sources/A", "/p/Sources/B/x"])
     }
 
+    @Test func labelsOfTuplesStandInTheirType() {
+        let found = modules(
+            """
+            let parts: [(name: String, folder: (String, Int))] = [("A", ("x", 1)), (name: "B", ("y", 2))]
+            let last: (name: String, path: String) = ("C", "z")
+            let package = Package(
+                name: "P",
+                targets: parts.map { part in .target(name: part.name, path: "Parts/" + part.name) } + [.target(name: last.name, path: last.path)])
+            """)
+        #expect(found.map(\.name) == ["A", "B", "C"])
+        #expect(found.flatMap(\.places) == ["/p/Parts/A", "/p/Parts/B", "/p/z"])
+    }
+
     @Test func whatIsAddedLaterCounts() {
         let found = modules(
             """

@@ -199,9 +199,13 @@ struct ManifestParser {
         index += 1
         guard let name = takeName() else { return nil }
         var type: ManifestExpression?
-        if take(":") { type = typeName() }
+        var labels: [String?] = []
+        if take(":") {
+            labels = tupleLabels()
+            type = typeName()
+        }
         if take("=") {
-            let value = expression()
+            let value = expression().labelled(labels)
             // `let package: Package = .init(…)`
             if case .call(.member(nil, "init"), let arguments) = value, let type {
                 return .binding(name: name, .call(type, arguments))
@@ -226,6 +230,25 @@ struct ManifestParser {
         }
         index = start
         return body()
+    }
+
+    /// Those of the type that begins here, a tuple or a list of such: `[(name: String, uses: [String])]`.
+    private func tupleLabels() -> [String?] {
+        var reader = self
+        _ = reader.take("[")
+        guard reader.take("(") else { return [] }
+        var labels: [String?] = []
+        while let token = reader.next, !token.isSymbol(")") {
+            let start = reader.index
+            let label = reader.takeName()
+            labels.append(reader.take(":") ? label : nil)
+            while let token = reader.next, !token.isSymbol(","), !token.isSymbol(")") {
+                if token.isSymbol("(") || token.isSymbol("[") { reader.skipBrackets() } else { reader.index += 1 }
+            }
+            _ = reader.take(",")
+            if reader.index == start { break }
+        }
+        return labels
     }
 
     /// Passes over a type, and keeps its name.

@@ -106,3 +106,15 @@ struct ManifestFunction {
     var isValue = true
     let body: [ManifestStatement]
 }
+
+extension ManifestExpression {
+    /// A tuple, or a list of them, whose type has these labels where the value has none.
+    func labelled(_ labels: [String?]) -> ManifestExpression {
+        switch self {
+        case .list(let elements) where !labels.isEmpty: return .list(elements.map { $0.labelled(labels) })
+        case .call(.name("("), let parts) where parts.count == labels.count:
+            return .call(.name("("), zip(parts, labels).map { Argument(label: $0.label ?? $1, value: $0.value) })
+        default: return self
+        }
+    }
+}
