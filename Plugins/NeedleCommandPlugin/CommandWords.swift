@@ -36,10 +36,12 @@ struct CommandWords {
     /// What `--out` names: a file, or `-`.
     private var output: String? { (values(of: "--out") + values(of: "-o")).last }
 
-    /// The first option that names a file with room for what is said of one graph.
+    /// The first option that names a file with room for what is said of one graph, or a component of it.
     var optionOfOne: String? { Self.optionsOfOne.first { !values(of: $0).isEmpty } }
 
-    static let optionsOfOne = ["--out", "-o", "--write-baseline", "--report", "--depfile", "--unused-inputs"]
+    static let optionsOfOne = [
+        "--out", "-o", "--below", "--write-baseline", "--report", "--depfile", "--unused-inputs",
+    ]
 
     /// What was given to an option: `--out FILE`, `--out=FILE`, `-oFILE`.
     private func values(of name: String) -> [String] {
