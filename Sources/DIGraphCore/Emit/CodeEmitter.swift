@@ -120,6 +120,7 @@ final class CodeEmitter {
         to writer: inout SwiftWriter
     ) {
         let byName = providers.sorted { ($0.name, $0.plan.components[0]) < ($1.name, $1.plan.components[0]) }
+        let variants = MemberVariants(of: graph)
         writer.block("private enum \(graphName)") { writer in
             writeTable(providers, replaceable, to: &writer)
             for (plan, name) in byName {
@@ -127,7 +128,7 @@ final class CodeEmitter {
                 writer.conditional(plan.key.conditions) { writer in
                     ProviderWriter(
                         graph: graph, spelling: spelling, plan: plan, name: name, replaceable: replaceable,
-                        settings: settings
+                        variants: variants, settings: settings
                     ).write(to: &writer)
                 }
             }

@@ -7,17 +7,19 @@ final class ProviderWriter {
     private let plan: ProviderPlan
     private let name: String
     private let replaceable: ReplaceableMembers
+    private let variants: MemberVariants
     private let settings: GeneratorSettings
 
     init(
         graph: ScopeGraph, spelling: TypeSpelling, plan: ProviderPlan, name: String, replaceable: ReplaceableMembers,
-        settings: GeneratorSettings
+        variants: MemberVariants, settings: GeneratorSettings
     ) {
         self.graph = graph
         self.spelling = spelling
         self.plan = plan
         self.name = name
         self.replaceable = replaceable
+        self.variants = variants
         self.settings = settings
     }
 
@@ -265,30 +267,17 @@ final class ProviderWriter {
     ) -> ProviderAnswer {
         let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
         var answer = signature.answer(on: owner, of: server, replacing: replacement)
-        let branches = variants(of: server, serving: member.request).compactMap { variant in
+        let variants = variants.members(beside: server, serving: member.request)
+        let branches = variants.compactMap { variant in
             Condition.all(variant.conditions).map { condition in
                 let server = ResolvedRequest.Owner(scope: server.scope, member: variant)
                 return ProviderAnswer.Branch(
                     condition: condition, answer: signature.answer(on: owner, of: server, replacing: replacement))
             }
         }
-        if Set(branches.map { $0.answer.statement }).count > 1 { answer.branches = branches }
+        let differ = Set(branches.map { $0.answer.statement }).count > 1
+        if differ, MemberVariants.areExclusive(variants) { answer.branches = branches }
         return answer
-    }
-
-    /// The members in the branches of an `#if` of which each serves the request where the others do not exist.
-    private func variants(of server: ResolvedRequest.Owner, serving request: Request) -> [ProvidedMember] {
-        if server.member.conditions.isEmpty { return [] }
-        let variants = graph[graph.provider(behind: server)].members.provided.filter { member in
-            member.member.fullName == request.member.fullName
-                && member.signature.serves(request.signature, settable: request.isSettable)
-        }
-        let areExclusive = variants.indices.allSatisfy { index in
-            variants[(index + 1)...].allSatisfy {
-                ConditionLogic.areExclusive($0.conditions, variants[index].conditions)
-            }
-        }
-        return areExclusive ? variants : []
     }
 
     /// What stands between the owner and its member.
