@@ -21,7 +21,7 @@ extension CommandLineTool {
     /// Prints what is for people, and in a run of GitHub its annotations.
     fileprivate func show(_ look: Look) {
         let format = look.configuration.findingFormat ?? FindingFormat.text.name
-        guard FindingFormat.isForPeople(format) else { return }
+        guard FindingFormat.isForPeople(format), !look.configuration.hasReportInErrorStream else { return }
         if format != FindingFormat.text.name { return FindingPrinter.lines.show(self, look) }
         let report = FindingReport(
             [look.findings], fileCount: look.fileCount, allNotes: look.configuration.printsAllNotes,
@@ -96,9 +96,21 @@ extension CommandLineTool {
     }
 
     private func write(_ text: String, beside configuration: Configuration) throws(CommandError) {
-        let outputs = [configuration.code.output, configuration.mocks.output, configuration.printedOutput]
-        if outputs.contains(.standardOutput), !configuration.onlyChecks { return console.show(text) }
+        if configuration.printsDataOfItsOwn { return console.show(text) }
         _ = try print(text)
+    }
+}
+
+extension Configuration {
+    /// Whether stdout is for the code or a graph, and findings for tools go to stderr.
+    fileprivate var printsDataOfItsOwn: Bool {
+        !onlyChecks && [code.output, mocks.output, printedOutput].contains(.standardOutput)
+    }
+
+    /// Lines for people would stand before a report there, and no tool could read it.
+    fileprivate var hasReportInErrorStream: Bool {
+        printsDataOfItsOwn
+            && reports.contains { $0.output == .standardOutput && !FindingFormat.isForPeople($0.format) }
     }
 }
 

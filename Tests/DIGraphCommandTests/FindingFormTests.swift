@@ -1,4 +1,5 @@
 import DIGraphCommand
+import Foundation
 import Testing
 
 /// What is wrong in its several forms: what goes where, and what a terminal shows.
@@ -95,6 +96,15 @@ import Testing
         let checked = workspace.run("check", ".", "--out", "-", "--format", "json")
         #expect(checked.output.contains("\"findings\": []"))
         #expect(checked.error == "needle-gen: no errors: 1 component, 1 root, 0 dependencies (1 file)\n")
+    }
+
+    /// On stderr it stands in the place of the lines for people, so that a tool can read it.
+    @Test(arguments: [["graph", ".", "--format", "json"], [".", "--out", "-"]])
+    func reportBesideDataStandsAlone(words: [String]) throws {
+        let outcome = try Workspace(["App.swift": Self.broken]).run(words + ["--report", "json"])
+        #expect(outcome.code == 1)
+        let report = try JSONSerialization.jsonObject(with: Data(outcome.error.utf8)) as? [String: Any]
+        #expect((report?["findings"] as? [Any])?.count == 2)
     }
 
     @Test func reportsAreWrittenBesides() throws {
