@@ -30,6 +30,8 @@ final class SymbolTable {
     private(set) var typeReferences: [DeclarationReference] = []
     /// All typealiases, likewise.
     private(set) var aliasPlaces: [AliasPlace] = []
+    /// The last parts of the names of all typealiases.
+    private(set) var namesOfAliases: Set<String> = []
     /// The names that types are declared by, in the order of their first declarations.
     private(set) var typesByName: [DeclaredName] = []
     /// All names of the sources, and the parts of dotted ones.
@@ -111,6 +113,7 @@ final class SymbolTable {
         for (summaryIndex, summary) in summaries.enumerated() {
             typeNames.append(summary.types.map { declaredName($0.name, in: summaryIndex) })
             aliasNames.append(summary.typealiases.map { declaredName($0.name, in: summaryIndex) })
+            for alias in summary.typealiases { namesOfAliases.insert(alias.name.lastNamePart) }
         }
         visibleModules = Self.visibleModules(summaries, modules, exports)
         registerTypes()

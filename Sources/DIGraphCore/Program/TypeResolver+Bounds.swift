@@ -44,7 +44,7 @@ extension TypeResolver {
     }
 
     /// Longer chains are left as they are; where sources inherit in a circle, so is what is deep.
-    static let mostBounds = 256
+    static let mostBounds = 64
     static let stepsOfBound = 40
 
     private func directlyImplied(

@@ -7,7 +7,7 @@ extension TypeResolver {
         _ name: String, of type: TypeSyntax, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         guard depth < Self.deepest, let key = declared(type), key.protocols.isEmpty, !key.types.isEmpty,
-            key.extensions.count < Self.mostBounds, case .named(let parts) = type
+            key.extensions.count < Self.mostParts, case .named(let parts) = type
         else { return nil }
         let depth = depth + Self.stepsOfBound
         let conformer = Conformer(
@@ -18,6 +18,9 @@ extension TypeResolver {
         return ownAssociatedType(name, of: conformer, depth: depth, &expansions)
             ?? libraryAssociatedType(name, of: conformer, depth: depth, &expansions)
     }
+
+    /// Of more classes in a chain the rest is not looked at, and of a type with more extensions nothing.
+    private static let mostParts = 256
 
     /// A type that is asked what its protocols make of it.
     private struct Conformer {
@@ -36,7 +39,7 @@ extension TypeResolver {
         from key: DeclaredName, _ parts: [TypeSyntax.NamePart], depth: Int, _ expansions: inout Int
     ) -> [(key: DeclaredName, generics: [String: TypeSyntax])] {
         var (heir, arguments) = (key, parts.flatMap { $0.arguments })
-        return symbols.classes(from: key).prefix(Self.mostBounds).map { base in
+        return symbols.classes(from: key).prefix(Self.mostParts).map { base in
             let parameters = allGenericParameters(of: base)
             if parameters.isEmpty {
                 arguments = []
@@ -72,7 +75,8 @@ extension TypeResolver {
         let declaring = conformer.protocols.filter { associatedType(name, in: $0) != nil }
         if declaring.isEmpty { return aliasOfProtocol(name, of: conformer, depth: depth, &expansions) }
         for reference in conformer.protocols.flatMap({ $0.types }) {
-            for requirement in symbols.declaration(reference).members where requirement.kind != .associatedtype {
+            for requirement in symbols.declaration(reference).members
+            where requirement.kind != .associatedtype && mayTell(name, requirement) {
                 let found = witness(
                     requirement, in: reference, of: conformer, naming: name, depth: depth, &expansions)
                 if let found { return found }
@@ -84,6 +88,11 @@ extension TypeResolver {
             return inside(standard.syntax, symbols.context(inside: reference), conformer, depth: depth, &expansions)
         }
         return nil
+    }
+
+    /// Whether a requirement names an associated type, or a typealias, which may stand for what has it.
+    private func mayTell(_ name: String, _ requirement: MemberDeclaration) -> Bool {
+        requirement.mentions(anyOf: [name]) || requirement.mentions(anyOf: symbols.namesOfAliases)
     }
 
     private func associatedType(_ name: String, in key: DeclaredName) -> MemberDeclaration? {
