@@ -278,6 +278,15 @@ final class Creations: SyntaxVisitor {
         return nil
     }
 
+    /// `type(of: self)`, which is `Self`.
+    private func isTypeOfSelf(_ base: ExprSyntax) -> Bool {
+        guard let call = base.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let argument = call.arguments.first, argument.label?.text == "of"
+        else { return false }
+        return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+            && argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    }
+
     /// As written, without generic arguments; nil for what is no name.
     private func name(of callee: ExprSyntax) -> (String, TokenSyntax)? {
         if let name = callee.as(DeclReferenceExprSyntax.self) { return (name.baseName.text, name.baseName) }
@@ -291,6 +300,7 @@ final class Creations: SyntaxVisitor {
         guard let base = member.base else { return ("." + last.text, last) }
         // Of what stands in parentheses, only a type's initialiser is known by name.
         let isKnown = !base.is(TupleExprSyntax.self) || last.text == "init"
+        if last.text == "init", isTypeOfSelf(base) { return ("Self.init", last) }
         guard isKnown, let (text, end) = name(of: base), !base.is(TupleExprSyntax.self) || end.text != "init" else {
             return (last.text == "init" ? ".init" : last.text, last)
         }

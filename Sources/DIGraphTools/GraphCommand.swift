@@ -18,7 +18,7 @@ extension CommandLineTool {
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
             let components = counted(run.analysis.graph.components.count, "component")
-            let part = "\(run.analysis.graph.scopes(below: tops).count) of \(components)"
+            let part = "\(run.analysis.graph.withAllBelow(tops).count) of \(components)"
             try write(text, to: file, summary: tops.isEmpty ? run.summary : part, configuration)
         } else {
             _ = try print(text)

@@ -79,6 +79,9 @@ package final class ScopeGraph: Sendable {
         return depths
     }
 
+    /// Some components, and what is created below them.
+    package func withAllBelow(_ ids: [ScopeID]) -> Set<ScopeID> { reachable(from: ids) { self[$0].children } }
+
     /// The name that tells the component from all others: with its module where two modules share the name.
     package func displayName(of id: ScopeID) -> String {
         guard let module = self[id].module, sharedNames.contains(self[id].name) else { return self[id].name }

@@ -77,11 +77,6 @@ extension Rule {
     }
 }
 
-extension ScopeGraph {
-    /// Some components, and what is created below them.
-    fileprivate func withAllBelow(_ ids: [ScopeID]) -> Set<ScopeID> { reachable(from: ids) { self[$0].children } }
-}
-
 extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
     func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {

@@ -5,6 +5,8 @@ import SwiftFacts
 struct ExtensionSearch {
     private let reader: SourceReader
     private let patterns: [[UInt8]]
+    /// Of more names no single keyword hides all, and each is looked for in all files.
+    private static let mostOfOneKeyword = 64
 
     init(for names: [String], in scanned: ScannedSources, _ graph: GeneratorSettings, read: @escaping SourceReader.Read)
     {
@@ -24,8 +26,9 @@ struct ExtensionSearch {
             !lexed.contains(file) && (extending.contains(file) || scanned.sources[file.index].recorded == nil)
         }
         for file in files { scanned.sources[file.index].recorded?.module.loadTypes() }
+        let few = Array(patterns.prefix(Self.mostOfOneKeyword))
         return collect(files.count, loop) { [reader, patterns] in
-            reader.summary(of: files[$0], holding: patterns)
+            reader.summary(of: files[$0], holding: extending.contains(files[$0]) ? patterns : few)
         }.compactMap { $0 }.filter { extending.contains($0.file) || whereUnreadable($0) }
     }
 }

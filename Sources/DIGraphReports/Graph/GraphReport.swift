@@ -33,7 +33,7 @@ package struct GraphReport {
         self.modules = modules
         self.errorCount = errorCount
         self.tops = tops
-        below = graph.scopes(below: tops)
+        below = graph.withAllBelow(tops)
         var places: [ScopeID: (slot: PluginSlot, flag: String)] = [:]
         for slot in graph.slots {
             for plugin in slot.plugins { places[plugin.component] = (slot, plugin.flag) }
@@ -104,18 +104,6 @@ package struct GraphReport {
 
     func missingNames(of id: ScopeID) -> [String] {
         resolution[id].filter(\.isMissing).map { $0.request.member.fullName }.sorted()
-    }
-}
-
-extension ScopeGraph {
-    /// These, and all that they create, at any depth.
-    package func scopes(below tops: [ScopeID]) -> Set<ScopeID> {
-        var found = Set(tops)
-        var open = tops
-        while let scope = open.popLast() {
-            open += self[scope].children.filter { found.insert($0).inserted }
-        }
-        return found
     }
 }
 

@@ -365,8 +365,8 @@ extension DeclarationScanner {
                 first = qualifier
             } else if parts == ["init"], let wrapped = typeInParentheses(endingAt: qualifier) {
                 return (wrapped.text + ".init", wrapped.first, last)
-            } else if parts == ["init"], isTypeOfSelf(endingAt: qualifier) {
-                return ("Self.init", qualifier - 5, last)
+            } else if parts == ["init"], let start = typeOfSelf(endingAt: qualifier) {
+                return ("Self.init", start, last)
             } else if buffer.endsOperand(qualifier) {
                 // A member of some value: only `type(of: x).init` can make another type.
                 return parts == ["init"] ? (".init", last, last) : (text, last, last)
@@ -380,12 +380,14 @@ extension DeclarationScanner {
         return (text, first, last)
     }
 
-    /// `type(of: self)`, which is `Self`.
-    private func isTypeOfSelf(endingAt close: Int) -> Bool {
+    /// Where `type(of: self)` begins, which is `Self`.
+    private func typeOfSelf(endingAt close: Int) -> Int? {
         let first = close - 5
-        return buffer.kind(close) == .rightParen && buffer.isWord(close - 1, .selfValue)
+        let isTypeOfSelf =
+            buffer.kind(close) == .rightParen && buffer.isWord(close - 1, .selfValue)
             && buffer.kind(close - 2) == .colon && buffer.text(close - 3) == "of"
             && buffer.kind(close - 4) == .leftParen && buffer.text(first) == "type" && buffer.kind(first - 1) != .period
+        return isTypeOfSelf ? first : nil
     }
 
     /// What `(Child)` and `(Child.self)` name, with the index of the parenthesis.

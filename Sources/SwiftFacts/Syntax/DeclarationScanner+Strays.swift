@@ -56,13 +56,13 @@ extension DeclarationScanner {
     }
 
     /// A type in a protocol, and an extension in a type: a brace is missing above, or stands too far below.
-    func noteMisplacedType(_ kind: TypeDeclaration.Kind, at name: Int, named fullName: String, in context: Context) {
+    func noteMisplacedType(_ kind: TypeDeclaration.Kind, at index: Int, named name: String, in context: Context) {
         guard context.owner != nil, !context.isLocal, kind == .extension || context.isProtocol else { return }
         let fault = kind == .extension ? FileSummary.StrayWord.Fault.extensionInType : .inProtocol
         // What follows the first one is in there for the same reason.
         if misplacedOwner == context.owner { return }
         misplacedOwner = context.owner
-        facts.addStrayWord(fullName, at: buffer.tokens[name].start, fault)
+        facts.addStrayWord(context.prefix + name.lastNamePart, at: buffer.tokens[index].start, fault)
     }
 
     private func noteStray(_ index: Int, _ fault: FileSummary.StrayWord.Fault) {

@@ -268,7 +268,7 @@ public final class DeclarationScanner {
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         let open = endOfHead(from: clauseEnd, before: limit)
         noteUnclosedAngle(from: nameIndex, to: open)
-        noteMisplacedType(kind, at: nameIndex, named: context.prefix + head.name.lastNamePart, in: context)
+        noteMisplacedType(kind, at: nameIndex, named: head.name, in: context)
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
         let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
         let extendedName = kind == .extension ? name : context.extendedName
