@@ -67,6 +67,8 @@ package struct GeneratorSettings: Sendable {
     /// Whether the roots of some module get their providers in another generated file.
     private(set) var wiresElsewhere = false
     private var modulesByName: [String: Module] = [:]
+    /// Per module: its package, where that is known.
+    var packages: [String: String] { modulesByName.compactMapValues { $0.package } }
     /// Whether modules were found and not named, so that a file without one may be of any.
     package var areModulesFound = false
     /// The module that the generated file is compiled in; nil when all files are one module.

@@ -51,7 +51,8 @@ final class Program {
         return SymbolTable(
             summaries: summaries, modules: modules, moduleNames: settings.modules.map { $0.name },
             guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules,
-            tester: settings.outputModule, testedModules: settings.testableModules, paths: paths)
+            tester: settings.outputModule, testedModules: settings.testableModules,
+            packages: settings.packages, paths: paths)
     }
 
     private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {

@@ -124,6 +124,36 @@ extension SymbolTable {
         return found
     }
 
+    /// Whether a file may be of any module, or of one that was only guessed.
+    func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
+
+    /// Whether something is `package`, and a module is certainly of another package than it.
+    func isOfOtherPackage(_ declared: DeclaredName, from module: String?) -> Bool {
+        guard declared.access == .package, let own = declared.module.flatMap({ packages[$0] }) else { return false }
+        return module.flatMap { packages[$0] }.map { $0 != own } ?? false
+    }
+
+    /// Per summary: what it imports by its name from modules that are not of the sources, as in `import struct UIKit.CGSize`,
+    /// and that some module of the sources declares too: in modules that are imported whole, such an import hides that.
+    func findForeignNames(besides known: Set<String>) -> [Int: [String: String]] {
+        var modules: [Int: [String: String]] = [:]
+        for (index, summary) in summaries.enumerated() {
+            for declaration in summary.imports where declaration.importedKind != nil && declaration.conditions.isEmpty {
+                let module = declaration.module.firstNamePart
+                guard let name = declaration.module.innerName?.lastNamePart, !known.contains(module),
+                    names.contains(name)
+                else { continue }
+                modules[index, default: [:]][name] = module
+            }
+        }
+        return modules
+    }
+
+    /// The module by whose import of this name alone a file means something that is not of the sources.
+    func foreignModule(of name: String, in context: LookupContext) -> String? {
+        foreignNames.isEmpty ? nil : foreignNames[context.summary]?[name]
+    }
+
     /// Of what several modules declare by one name, what a file means: the one that is imported by this name, in the file
     /// or by a module that exports it so, or else one that a module shows to everybody, or else to its own package.
     func nearest(of declared: [DeclaredName], from context: LookupContext) -> DeclaredName? {

@@ -7,6 +7,11 @@ struct NestedName: Hashable {
 }
 
 extension SymbolTable {
+    func aliasContext(_ place: AliasPlace) -> LookupContext {
+        LookupContext(
+            summary: place.summary, module: modules[place.summary], scope: key(ofAlias: place).name.outerName)
+    }
+
     func location(of reference: DeclarationReference) -> SourceLocation {
         location(at: declaration(reference).offset, in: reference.summary)
     }

@@ -54,7 +54,9 @@ final class SymbolTable {
     /// The typealiases in protocols, which their heirs have as well; nil where there are none.
     private(set) var protocolAliases: ProtocolAliases?
     private var moduleNames: Set<String> = []
-    private let guessedModules: Set<String>
+    let guessedModules: Set<String>
+    /// Per module: its package, where that is known.
+    let packages: [String: String]
     /// Whether a file without a module may be of any.
     let hasOpenModules: Bool
     /// The typealiases whose targets are being looked up.
@@ -81,13 +83,15 @@ final class SymbolTable {
     /// Per module: how it exports others again.
     let exportDeclarations: [String: [ImportDeclaration]]
     private(set) lazy var namedExports = Self.namedExports(exportDeclarations)
+    private(set) lazy var foreignNames = hasOpenModules ? [:] : findForeignNames(besides: moduleNames)
     /// A module that tests others, whose internal names its files see.
     private let tester: String?
     private let testedModules: Set<String>
 
     init(
         summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String> = [],
-        hasOpenModules: Bool = false, tester: String? = nil, testedModules: Set<String> = [], paths: [String]
+        hasOpenModules: Bool = false, tester: String? = nil, testedModules: Set<String> = [],
+        packages: [String: String] = [:], paths: [String]
     ) {
         self.summaries = summaries
         self.modules = modules
@@ -96,6 +100,7 @@ final class SymbolTable {
         self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         self.tester = tester
+        self.packages = packages
         self.testedModules = testedModules
         exportDeclarations = Self.exportDeclarations(summaries, modules)
         exports = exportDeclarations.mapValues { Set($0.map { $0.module.firstNamePart }) }
@@ -337,11 +342,6 @@ final class SymbolTable {
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
     func lastAlias(_ place: AliasPlace) -> AliasPlace { lastAliases[place] ?? place }
 
-    func aliasContext(_ place: AliasPlace) -> LookupContext {
-        LookupContext(
-            summary: place.summary, module: modules[place.summary], scope: key(ofAlias: place).name.outerName)
-    }
-
     /// - Parameter first: what the first part names.
     func resolve(_ parts: [String], throughAlias first: Symbol?) -> Symbol? {
         guard case .alias(let named) = first else { return nil }
@@ -364,9 +364,10 @@ final class SymbolTable {
         if let own = entry.find(declaredIn: context.module, from: context.summary), own.isSeen(in: context) {
             return own.symbol
         }
+        if foreignModule(of: entry.name.firstNamePart, in: context) != nil { return nil }
         let visible = visibleModules[context.summary]
         let seen = declared.count == 1 ? declared.first(seenIn: visible) : nearest(of: declared, from: context)
-        if let seen { return seen.symbol }
+        if let seen, !isOfOtherPackage(seen, from: context.module) { return seen.symbol }
         if !testedModules.isEmpty, context.module == tester,
             let tested = declared.first(seenIn: visible.intersection(testedModules), from: .internal)
         {
@@ -375,8 +376,6 @@ final class SymbolTable {
         guard hasOpenModules else { return nil }
         return declared.first { (isOpen(context.module) || isOpen($0.module)) && $0.isSeen(in: context) }?.symbol
     }
-
-    private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
 
     // MARK: Registration
 

@@ -438,7 +438,9 @@ final class TypeResolver {
                 return spellName(conformer.name.nameParts.map { .init(name: $0) } + parts, of: conformer, &spelling)
             }
             if !LibraryTypes.isSeenEverywhere(parts) { spelling.hasUnknownType = true }
-            let library = spelling.generics.contains(parts[0].name) ? nil : names.library(of: parts[0].name)
+            let library =
+                spelling.generics.contains(parts[0].name)
+                ? nil : names.library(of: parts[0].name) ?? symbols.foreignModule(of: parts[0].name, in: context)
             return .named((library.map { [.init(name: $0)] } ?? []) + parts)
         }
         if let (heir, base) = heir(of: key, named: written, in: context),

@@ -98,7 +98,8 @@ extension Wiring {
         var undeclared: [FileID: UndeclaredDependency] = [:]
         for component in graph.components where component.dependencies.isEmpty {
             guard let argument = argument(0, of: component), let name = argument.type.withoutExistential.dottedName,
-                stem(of: name) == stem(of: component.name), argument.location.file == component.location.file,
+                !name.isDotted, stem(of: name) == stem(of: component.name),
+                argument.location.file == component.location.file,
                 program.symbols.resolveType(named: name, in: argument.context) == nil,
                 program.protocols.dependencies(of: argument) == nil
             else { continue }

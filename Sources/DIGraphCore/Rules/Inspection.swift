@@ -217,6 +217,16 @@ final class Wiring {
         return nil
     }
 
+    /// The module that a file imports, and that keeps what it declares by a name to itself.
+    func module(hiding name: String, from file: FileID) -> String? {
+        let symbols = program.symbols
+        guard let index = summaryIndices[file] else { return nil }
+        return symbols.visibleModules[index].sorted().first { module in
+            let declared = module == symbols.modules[index] ? nil : symbols.key(name, in: module)
+            return declared?.symbol != nil && declared?.access.map { $0 < .public } == true
+        }
+    }
+
     /// The declaration of a component with what it inherits from the runtime.
     func classification(of component: Component) -> ComponentClassifier.Classification? {
         program.classifier.classifications[component.declaration]

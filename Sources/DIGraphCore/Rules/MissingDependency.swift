@@ -80,8 +80,12 @@ extension Rule {
         let (misspelt, unexplained) = wiring.heldByMisspeltExtensions(missing)
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
         let imported = modulesThatCreationsNeed(in: wiring)
+        let inherited = wiring.membersOfInheritedNames()
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
             guard let miss = cause.explanation else { return true }
+            if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
+                return false
+            }
             if case .hiddenType(let name, let module, _, _) = miss.reason {
                 let types = wiring.program.symbols.key(name, in: module)?.types ?? []
                 return !types.contains { narrowTypes.contains(.type($0)) }

@@ -120,6 +120,14 @@ struct NearMiss: Sendable {
         }
     }
 
+    /// Nothing is wrong but its type, or a name in that.
+    var isOfOtherType: Bool {
+        switch reason {
+        case .typeDiffers, .namesake, .undeclared, .misspelt: true
+        default: false
+        }
+    }
+
     /// The name for want of which the types differ.
     var misspelt: MisspeltName? {
         if case .misspelt(let name, _) = reason { name } else { nil }

@@ -152,8 +152,7 @@ extension NearMissFinder {
         let places = [(difference.found, member.location.file), (difference.wanted, request.location.file)]
         for (index, (type, file)) in places.enumerated() where program.isUndeclared(type) {
             guard let name = type.dottedName?.firstNamePart,
-                let hidden = wiring.hiddenDeclaration(named: name, in: file),
-                let module = program.symbols.modules[hidden.summary]
+                let module = wiring.module(hiding: name, from: file)
             else { continue }
             return .hiddenType(
                 name, module: module, needed: wiring.program.settings.neededAccess(in: module), isRequested: index == 1)

@@ -32,6 +32,21 @@ extension Wiring {
             })
     }
 
+    /// What is of a type that is found nowhere, in protocols that may have it from one that is not found either and is told.
+    func membersOfInheritedNames() -> Set<SourceLocation> {
+        let symbols = program.symbols
+        return Set(
+            program.protocols.incompleteProtocols.flatMap { reference in
+                let context = symbols.context(inside: reference)
+                let inherited = symbols.declaration(reference).members.filter { member in
+                    member.typeNames.contains { name in
+                        program.isUndeclared(.name(name)) && symbols.resolve(named: name, in: context) == nil
+                    }
+                }
+                return inherited.map { symbols.location(of: $0, in: reference) }
+            })
+    }
+
     /// A protocol or a typealias of that name in a module that a file does not import: one that this shows to the file's
     /// module goes before others.
     func unseenDependency(named name: String, in file: FileID) -> UnseenDependency? {

@@ -1,0 +1,4 @@
+// Both keep what they stand for to their module.
+typealias Code = String
+
+struct Item {}

@@ -1,0 +1,7 @@
+protocol Keys {  // reported here
+    typealias Key = Int
+}
+
+extension Keys {
+    public typealias Mark = Bool
+}
