@@ -121,6 +121,10 @@ import Testing
             "import DIRuntime\nlet a = dependency != nil || dependency!=nil || other.dependency! == b\n"
         ),
         (
+            "import NeedleFoundation\nlet a = dependency!\nguard let dependency, let b = dependency.b else {}\n",
+            "import DIRuntime\nlet a = dependency\nguard let dependency, let b = dependency.b else {}\n"
+        ),
+        (
             "import NeedleFoundation\nvar dependency: Text!\nlet a = dependency!\n",
             "import DIRuntime\nvar dependency: Text!\nlet a = dependency!\n"
         ),
