@@ -231,7 +231,7 @@ extension Diagnostic {
             edit = "take the pack as a parameter, or as a tuple of its own"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
-            edit = "write it, as in 'var \(what): Value { get }'"
+            edit = "write it, as in 'var \(SwiftName.escaped(what)): Value { get }'"
         }
         return Diagnostic(.unsupportedRequirement, at: location, message, edit: edit)
     }
