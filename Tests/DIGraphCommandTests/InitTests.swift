@@ -92,6 +92,29 @@ import Testing
         ])
     }
 
+    /// Of a script in a folder below, and of what only its run knows.
+    @Test(
+        arguments: [
+            (
+                "$SRCROOT/App/Out.swift $SRCROOT/App --exclude-paths $SRCROOT/App/Old /Gen ${X}/Y",
+                "\"Shop/App/Old\", \"/Gen\"", false
+            ),
+            ("App/Out.swift App --exclude-paths $SRCROOT/../Old $SRCROOT \"${MORE[@]}\"", "\"Old\"", true),
+            ("$OUT App", nil, true),
+        ] as [(String, String?, Bool)])
+    func readsTheWordsOfAScript(words: String, excluded: String?, isHidden: Bool) throws {
+        let workspace = try Workspace([
+            "Shop/App/Root.swift": Sample.root, "Shop/App/Child.swift": Sample.child,
+            "Shop/generate.sh": "needle generate \(words)\n",
+        ])
+        let outcome = workspace.run("init", "--dry-run")
+        #expect(outcome.output.contains("excludePaths") == (excluded != nil))
+        if let excluded { #expect(outcome.output.contains("\"excludePaths\": [\(excluded)]")) }
+        let hidden =
+            "needle-gen: Shop/generate.sh:1 calls Needle with words that only its run knows: write into needle.json what they say\n"
+        #expect(outcome.error.contains(hidden) == isHidden)
+    }
+
     @Test func wiresEachTargetAsThePluginDoes() throws {
         let outcome = try twoApps(plugins: "needle").run("init")
         #expect(outcome.code == 0)

@@ -23,6 +23,8 @@ struct ProjectSurvey {
     let folder: ProjectFolder
     private let modules: FoundModules
     private(set) var calls: [NeedleScript] = []
+    /// Where Needle is called with words that are not known.
+    private(set) var hiddenCalls: [String] = []
     /// Files that Needle generated, those in the fewest folders first.
     private(set) var needleFiles: [String] = []
     /// Where manifests and project files name Needle's package: `Package.swift:8`.
@@ -52,8 +54,13 @@ struct ProjectSurvey {
         }
         needleFiles.sort { (Self.depth($0), $0) < (Self.depth($1), $1) }
         reexportingModules = Set(reexportingModules).sorted()
-        calls = scripts.flatMap { script in
-            script.calls.compactMap { NeedleScript($0, in: script.path, folder: folder, needleFiles: needleFiles) }
+        for script in scripts {
+            for call in script.calls {
+                let placed = NeedleScript(call, in: script.path, folder: folder, needleFiles: needleFiles)
+                if let placed { calls.append(placed) }
+                let isHidden = placed == nil ? NeedleScript.hidesOutput(call) : call.hidesWords
+                if isHidden { hiddenCalls.append("\(script.path):\(call.line)") }
+            }
         }
         // The app's own, before those of its samples; and those that were run, before others.
         let order = calls.map { call in
