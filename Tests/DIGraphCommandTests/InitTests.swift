@@ -115,6 +115,24 @@ import Testing
         #expect(outcome.error.contains(hidden) == isHidden)
     }
 
+    /// Two modules with a generated file each, of which one calls the functions of both.
+    @Test func tellsWhichRegistrationFunctionIsPublic() throws {
+        let workspace = try Workspace([
+            "Sources/App/Root.swift": Sample.root, "Sources/App/Child.swift": Sample.child,
+            "Sources/App/main.swift":
+                "import Feature\nFeature.registerProviderFactories()\nregisterProviderFactories()\n",
+            "Sources/Feature/Feature.swift":
+                "import DIRuntime\npublic final class FeatureRoot: BootstrapComponent {}\n",
+            "generate.sh":
+                "needle generate Sources/App/Out.swift Sources/App\nneedle generate Sources/Feature/Out.swift Sources/Feature\n",
+        ])
+        let outcome = workspace.run("init", "--dry-run")
+        #expect(!outcome.output.contains("registrationFunction"))
+        let other =
+            "another module calls what Sources/Feature/Out.swift declares: add --registration-function public there\n"
+        #expect(outcome.error.contains(other))
+    }
+
     @Test func wiresEachTargetAsThePluginDoes() throws {
         let outcome = try twoApps(plugins: "needle").run("init")
         #expect(outcome.code == 0)

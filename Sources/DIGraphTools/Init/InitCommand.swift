@@ -146,6 +146,9 @@ private struct ProjectStart {
             tool.console.say(
                 "needle.json is for \(starter.output ?? "one file"); for \(names), `needle-gen generate` takes Needle's words"
             )
+            for file in others where survey.callsRegistrationAcrossModules(from: file) {
+                tool.console.say("another module calls what \(file) declares: add --registration-function public there")
+            }
         }
         for graph in graphs where graph.errorCount > 0 {
             let errors = counted(graph.errorCount, "error")

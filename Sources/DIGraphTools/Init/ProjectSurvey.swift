@@ -32,8 +32,8 @@ struct ProjectSurvey {
     private(set) var sources: [Source] = []
     /// The modules that pass the runtime on to those who import them.
     private(set) var reexportingModules: [String] = []
-    /// The files that call the registration function.
-    private var registrationCalls: [(path: String, namesModule: Bool)] = []
+    /// The files that call the registration function, with the name before its period.
+    private var registrationCalls: [(path: String, module: String?)] = []
 
     init(_ folder: ProjectFolder) {
         self.folder = folder
@@ -125,20 +125,24 @@ struct ProjectSurvey {
     }
 
     private mutating func noteRegistrationCalls(in bytes: [UInt8], _ path: String) {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.firstOffset(of: "registerProviderFactories()", from: 0) != nil else { return }
-            registrationCalls.append((path, bytes.firstOffset(of: ".registerProviderFactories()", from: 0) != nil))
+        guard bytes.withUnsafeBufferPointer({ $0.firstOffset(of: "registerProviderFactories()", from: 0) }) != nil
+        else {
+            return
         }
+        let calls = String(decoding: bytes, as: UTF8.self).matches(of: /(?:([\w`]+)\.)?registerProviderFactories\(\)/)
+        registrationCalls += calls.map { (path, $0.output.1.map(String.init)) }
     }
 
     /// Whether some code calls the registration function of a generated file from another module. Tests see what is
     /// internal, by `@testable`.
     func callsRegistrationAcrossModules(from output: String?) -> Bool {
         let owner = output.flatMap(module)
+        let others = Set((calls.map(\.output) + needleFiles).compactMap(module))
         return registrationCalls.contains { call in
-            if call.namesModule { return true }
+            if let named = call.module { return owner == nil || named == owner }
             guard let owner, let caller = module(of: call.path) else { return false }
-            return caller != owner && !caller.hasSuffix("Tests")
+            // A module with a generated file of its own means that one.
+            return caller != owner && !others.contains(caller) && !caller.hasSuffix("Tests")
         }
     }
 
