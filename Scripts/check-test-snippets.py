@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Compiles the snippets of Docs/TestsAndPreviews.md and Docs/Plugins.md: each is a file, named by its first line, and those
-of a page are an app. SwiftUI is the stub of the sample apps where the system has none.
+of a page are an app, `Home`; what imports a framework for tests is in a module of its own. SwiftUI is the stub of the sample apps where the system has none.
 
     Scripts/check-test-snippets.py [--needle-gen PATH]
 """
@@ -31,20 +31,25 @@ def check(page, needle_gen):
         raise Failure(f"{unnamed} snippets of {page.name} have no file name")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        app = folder / "app"
-        app.mkdir()
+        app, tests = folder / "Home", folder / "HomeTests"
         for file, code in snippets:
-            (app / file).write_text(code, encoding="utf-8")
-        (app / "needle.json").write_text('{"replaceable": true}', encoding="utf-8")
-        run([needle_gen, app / "needle.json", "--out", app / "Generated.swift"])
-        run([needle_gen, "mocks", app / "needle.json", "--out", app / "Mocks.swift"])
+            place = tests if re.search(r"^import (Testing|XCTest)$", code, re.M) else app
+            place.mkdir(exist_ok=True)
+            (place / file).write_text(code, encoding="utf-8")
+        settings = folder / "needle.json"
+        settings.write_text('{"modules": {"Home": "Home"}, "replaceable": true}', encoding="utf-8")
+        run([needle_gen, settings, "--out", app / "Generated.swift"])
+        run([needle_gen, "mocks", settings, "--out", (tests if tests.exists() else app) / "Mocks.swift"])
         build("DIRuntime", sorted((ROOT / "Sources" / "DIRuntime").glob("*.swift")), folder)
         if sys.platform != "darwin":
             build("SwiftUI", [STUB], folder)
         build("DIRuntimeSwiftUI", sorted((ROOT / "Sources" / "DIRuntimeSwiftUI").glob("*.swift")), folder)
         build("DIRuntimeFlags", sorted((ROOT / "Sources" / "DIRuntimeFlags").glob("*.swift")), folder)
         for flags in ([], ["-D", "DEBUG"]):
-            run(["swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "App", *sorted(app.glob("*.swift"))])
+            build("Home", ["-enable-testing", *flags, *sorted(app.glob("*.swift"))], folder)
+            if tests.exists():
+                run(["swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "HomeTests",
+                     *sorted(tests.glob("*.swift"))])
     print(f"{page.name}: {len(snippets)} snippets compile")
 
 

@@ -129,7 +129,7 @@ struct PackageModules {
         else { return nil }
         let owner = owner(of: target)
         guard owner.map(isOwn) == true || included.contains(target.moduleName) else { return nil }
-        var module = GraphModule(name: target.moduleName, package: owner?.id, files: files(of: target))
+        var module = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
         take(isolationOf: target, into: &module)
         return module
     }
@@ -142,8 +142,9 @@ struct PackageModules {
         module.features = isolation.featuresOfActors(target: target.name)
     }
 
+    /// Nil where `package` is no access level.
     private func packageName(of target: any Target) -> String? {
-        owner(of: target)?.id
+        owner(of: target).flatMap { manifests.isolation(in: $0).hasPackageAccess(target: target.name) ? $0.id : nil }
     }
 
     /// The sources of a target, and what plugins wrote for it.

@@ -40,6 +40,9 @@ struct TargetIsolation {
     private var added: Settings? = Settings()
     /// The major version of the mode that all targets have which say nothing of it; nil where that is not sure.
     private var languageMode: String?
+    /// Whether SwiftPM names the package to the compiler at all.
+    private let namesPackage: Bool
+    private var targetsOutsidePackage: Set<String> = []
     /// The words of the manifest that may change it, or what follows of it.
     private let wordsOfModes: [String]
 
@@ -60,8 +63,9 @@ struct TargetIsolation {
         let plain = String(manifest.text)
         let words = Self.featuresOfActors + ["swift-version", "LanguageMode", "LanguageVersion"]
         wordsOfModes = words.filter(plain.contains)
-        let tools = Self.toolsVersion(of: text)?.split(separator: ".").first.flatMap { Int($0) }
-        languageMode = tools.map { $0 < 6 ? "5" : "6" }
+        let tools = Self.toolsVersion(of: text)?.split(separator: ".").compactMap { Int($0) }
+        languageMode = tools?.first.map { $0 < 6 ? "5" : "6" }
+        namesPackage = !(tools ?? [6]).lexicographicallyPrecedes([5, 9])
         // What stands under a condition need not hold.
         guard !text.contains("#if") else { return }
         addConstants()
@@ -96,6 +100,9 @@ struct TargetIsolation {
         return languageMode == "5" && (settings.isExact || wordsOfModes.isEmpty)
     }
 
+    /// Whether `package` is an access level in it: from tools 5.9 on, unless it says `packageAccess: false`.
+    func hasPackageAccess(target name: String) -> Bool { namesPackage && !targetsOutsidePackage.contains(name) }
+
     /// `6.2.0` for `// swift-tools-version:6.2`
     private static func toolsVersion(of manifest: String) -> String? {
         guard let mark = manifest.range(of: "swift-tools-version:") else { return nil }
@@ -117,6 +124,11 @@ struct TargetIsolation {
         let given = arguments.first { label(of: $0) == "swiftSettings" }
         let own = given.map { settings(in: withoutLabel($0)) } ?? Settings()
         let name = manifest.string(at: quote)
+        if arguments.contains(where: {
+            label(of: $0) == "packageAccess" && manifest.word(at: trimmed(withoutLabel($0)).lowerBound) == "false"
+        }) {
+            targetsOutsidePackage.insert(name)
+        }
         targets[name] = targets[name] == nil ? own : .unknown
     }
 

@@ -92,6 +92,47 @@ import Testing
         ])
     }
 
+    /// Of a script in a folder below, and of what only its run knows.
+    @Test(
+        arguments: [
+            (
+                "$SRCROOT/App/Out.swift $SRCROOT/App --exclude-paths $SRCROOT/App/Old /Gen ${X}/Y",
+                "\"Shop/App/Old\", \"/Gen\"", false
+            ),
+            ("App/Out.swift App --exclude-paths $SRCROOT/../Old $SRCROOT \"${MORE[@]}\"", "\"Old\"", true),
+            ("$OUT App", nil, true),
+        ] as [(String, String?, Bool)])
+    func readsTheWordsOfAScript(words: String, excluded: String?, isHidden: Bool) throws {
+        let workspace = try Workspace([
+            "Shop/App/Root.swift": Sample.root, "Shop/App/Child.swift": Sample.child,
+            "Shop/generate.sh": "needle generate \(words)\n",
+        ])
+        let outcome = workspace.run("init", "--dry-run")
+        #expect(outcome.output.contains("excludePaths") == (excluded != nil))
+        if let excluded { #expect(outcome.output.contains("\"excludePaths\": [\(excluded)]")) }
+        let hidden =
+            "needle-gen: Shop/generate.sh:1 calls Needle with words that only its run knows: write into needle.json what they say\n"
+        #expect(outcome.error.contains(hidden) == isHidden)
+    }
+
+    /// Two modules with a generated file each, of which one calls the functions of both.
+    @Test func tellsWhichRegistrationFunctionIsPublic() throws {
+        let workspace = try Workspace([
+            "Sources/App/Root.swift": Sample.root, "Sources/App/Child.swift": Sample.child,
+            "Sources/App/main.swift":
+                "import Feature\nFeature.registerProviderFactories()\nregisterProviderFactories()\n",
+            "Sources/Feature/Feature.swift":
+                "import DIRuntime\npublic final class FeatureRoot: BootstrapComponent {}\n",
+            "generate.sh":
+                "needle generate Sources/App/Out.swift Sources/App\nneedle generate Sources/Feature/Out.swift Sources/Feature\n",
+        ])
+        let outcome = workspace.run("init", "--dry-run")
+        #expect(!outcome.output.contains("registrationFunction"))
+        let other =
+            "another module calls what Sources/Feature/Out.swift declares: add --registration-function public there\n"
+        #expect(outcome.error.contains(other))
+    }
+
     @Test func wiresEachTargetAsThePluginDoes() throws {
         let outcome = try twoApps(plugins: "needle").run("init")
         #expect(outcome.code == 0)

@@ -68,6 +68,13 @@ import Testing
         Sample(
             text: ":script => '\"${PODS_ROOT}/Needle/needle\" generate \"${PODS_ROOT}/../Out.swift\" App',",
             line: 1, words: "./Pods/../Out.swift App"),
+        Sample(
+            text:
+                "module ?= App\nall:\n\t@$(MAKE) graph module=$(module)\ngraph:\n\tneedle generate $(module)/Out.swift $(module)",
+            line: 5, words: "App/Out.swift App"),
+        Sample(
+            text: "DIR=$SRCROOT\nDIR=\"$DIR/App\"\nneedle generate ${DIR}/Out.swift $DIR", line: 3,
+            words: "./App/Out.swift ./App"),
     ])
     func findsTheCall(sample: Sample) throws {
         let call = try #require(NeedleCall.all(in: sample.text).first)
@@ -119,6 +126,10 @@ import Testing
         (
             "import NeedleFoundation\nlet a = dependency != nil || dependency!=nil || other.dependency! == b\n",
             "import DIRuntime\nlet a = dependency != nil || dependency!=nil || other.dependency! == b\n"
+        ),
+        (
+            "import NeedleFoundation\nlet a = dependency!\nguard let dependency, let b = dependency.b else {}\n",
+            "import DIRuntime\nlet a = dependency\nguard let dependency, let b = dependency.b else {}\n"
         ),
         (
             "import NeedleFoundation\nvar dependency: Text!\nlet a = dependency!\n",

@@ -66,6 +66,17 @@ import Testing
         #expect(outcome.error.hasSuffix("(2 files)\n"))
     }
 
+    /// As scripts name it, `$PWD/Old`.
+    @Test func aWholePathIsExcluded() throws {
+        let workspace = try Workspace([
+            "App/Root.swift": Sample.root, "App/Child.swift": Sample.child, "App/Old/Root.swift": Sample.root,
+        ])
+        for text in ["./App/Old", workspace.path("App/Old"), "App/Old"] {
+            let outcome = workspace.run("App", "--out", "Out.swift", "--exclude-paths", text)
+            #expect(outcome.error.hasSuffix("(2 files)\n"), "\(text)")
+        }
+    }
+
     @Test func listsNameFilesAndModules() throws {
         let workspace = try Workspace([
             "My App/Root.swift": "import Core\n" + Sample.root, "Core/Child.swift": Sample.child.madePublic,

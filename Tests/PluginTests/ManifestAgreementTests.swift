@@ -8,6 +8,7 @@ import Testing
         var tools = "6.2"
         /// Between the settings of the package's first target and its end.
         var ofPackage = ""
+        var ofTarget = ""
         var settings = "[]"
         var after = ""
         var isOnMainActor = false
@@ -15,6 +16,7 @@ import Testing
         /// Which of its two rules of the actors of types holds.
         var isInMode5 = false
         var infersFromWrappers = false
+        var hasPackageAccess = true
         /// Whether the plugins can tell, who take no steps of a manifest but the plainest.
         var isSure = true
 
@@ -27,7 +29,7 @@ import Testing
             let common: [SwiftSetting] = [main, .enableUpcomingFeature("NonisolatedNonsendingByDefault")]
             let old = [SwiftSetting.swiftLanguageMode(.v5)]
             let package = Package(
-                name: "P", targets: [.target(name: "A", path: "A", swiftSettings: \(settings))]\(ofPackage))
+                name: "P", targets: [.target(name: "A", path: "A", \(ofTarget)swiftSettings: \(settings))]\(ofPackage))
             \(after)
             """
         }
@@ -43,6 +45,9 @@ import Testing
         Manifest(settings: "[.enableUpcomingFeature(\"ExistentialAny\")]"),
         Manifest(tools: "5.9", isInMode5: true, infersFromWrappers: true),
         Manifest(tools: "5.9", settings: "[.swiftLanguageMode(.v6)]"),
+        Manifest(tools: "5.8", isInMode5: true, infersFromWrappers: true, hasPackageAccess: false),
+        Manifest(tools: "5.10", ofTarget: "packageAccess: true, ", isInMode5: true, infersFromWrappers: true),
+        Manifest(ofTarget: "packageAccess: false, ", hasPackageAccess: false),
         Manifest(
             tools: "5.9", settings: "[.enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")]",
             infersFromWrappers: true),
@@ -70,9 +75,11 @@ import Testing
         #expect(found.map(\.compiler.isNonsending) == [manifest.isNonsending])
         #expect(found.map(\.compiler.isInMode5) == [manifest.isInMode5])
         #expect(found.map(\.compiler.infersFromWrappers) == [manifest.infersFromWrappers])
+        #expect(found.map(\.package) == [manifest.hasPackageAccess ? "P" : nil])
         let told = TargetIsolation(manifest.text)
         let isolation = told.isolation(ofTarget: "A")
         #expect(isolation == (manifest.isSure ? manifest.isOnMainActor ? .mainActor : .nonisolated : nil))
+        #expect(told.hasPackageAccess(target: "A") == manifest.hasPackageAccess)
         if !manifest.isSure { return }
         #expect(told.isNonsending(target: "A") == manifest.isNonsending)
         let (isOld, features) = (told.isInMode5(target: "A"), told.featuresOfActors(target: "A"))

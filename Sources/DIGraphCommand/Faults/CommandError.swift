@@ -39,7 +39,7 @@ package enum CommandError: Error {
                 return "; an option begins with two hyphens"
             }
             if place == nil, Command(rawValue: path) != nil { return "; the command stands once, before all else" }
-            if path.hasBytePrefix("-"), path != "-" { return "; options stand on the command line only" }
+            if place != nil, path.hasBytePrefix("-"), path != "-" { return "; options stand on the command line only" }
             if path.hasBytePrefix("@") { return "; '@' names a list on the command line only" }
             if path.hasBytePrefix("#") { return "; a list has no comments" }
             let words = path.split(separator: "/").last?.split(whereSeparator: \.isWhitespace)

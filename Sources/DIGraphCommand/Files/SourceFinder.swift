@@ -100,7 +100,7 @@ package final class SourceFinder {
     init(_ configuration: Configuration) {
         self.configuration = configuration
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
-        excludedPaths = TextSet(configuration.excludedPaths)
+        excludedPaths = TextSet(configuration.excludedPaths.map { Self.asCompared($0, in: configuration.folder) })
         search = configuration.asksProjects ? configuration.moduleSearch : nil
     }
 
@@ -293,6 +293,12 @@ package final class SourceFinder {
         }
         let module = claim.module.map { configuration.modules[$0].name }
         candidates.append(FoundSource(path: path, absolute: absolute, real: real, module: module, claim: claim))
+    }
+
+    /// `./Pods`, and the whole path of it that a script's `$SRCROOT/Pods` is, as `isExcluded` sees the files there: `/Pods`.
+    private static func asCompared(_ text: String, in folder: String) -> String {
+        let own = text.hasBytePrefix("./") ? String(text.dropFirst(2)) : Path.relative(text, to: folder) ?? ""
+        return own.isEmpty ? text : "/" + own
     }
 
     /// Whether the settings leave out a file, even one that is named by itself.

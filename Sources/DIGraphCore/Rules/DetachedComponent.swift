@@ -201,7 +201,7 @@ extension Fix {
     /// `parent:` in a call; a class with initialisers of its own may mean another label.
     fileprivate convenience init?(labellingParentOf component: Component, at call: SourceLocation, in wiring: Wiring) {
         if wiring.declaresInitializer(component) { return nil }
-        self.init("write '\(component.name)(parent: self)'", [Change(.parentLabel, at: call)])
+        self.init("write '\(SwiftName.escapedParts(component.name))(parent: self)'", [Change(.parentLabel, at: call)])
     }
 }
 
@@ -227,7 +227,7 @@ extension Diagnostic {
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
             edit: isGeneric
                 ? "inherit from it, since what is generic cannot be created, or delete it"
-                : root + "create it with '\(name)(parent: self)' in its parent or delete it",
+                : root + "create it with '\(SwiftName.escapedParts(name))(parent: self)' in its parent or delete it",
             alternative: silence("detached-component"), notes: below)
     }
 
@@ -248,7 +248,8 @@ extension Diagnostic {
         let name = component.name
         return Diagnostic(
             .detachedComponent, at: call,
-            "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
+            "'\(name)' is created here without 'parent:', so no root reaches it: "
+                + "write '\(SwiftName.escapedParts(name))(parent: self)'",
             notes: [Note("'\(name)' is declared here", at: component.location)] + notes, fix: fix)
     }
 

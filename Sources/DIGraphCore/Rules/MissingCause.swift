@@ -48,7 +48,7 @@ extension MissingCause {
             let (member, request) = (miss.provided.member, missing.first?.resolved.request)
             let isCertain = !member.holdsClosure || request?.signature.result?.withoutOptional.isFunction == true
             guard !wanted.isEmpty, !member.inferenceIsDoubtful, isCertain else { return nil }
-            return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
+            return Fix("write '\(SwiftName.escaped(name)): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
         case .otherName(let found, let wanted): return rename(miss, found: found, wanted: wanted, wiring)
         case .hiddenOtherName(let found, let wanted, .isPrivate(_, let needed)),
             .hiddenOtherName(let found, let wanted, .internalInModule(_, let needed)):

@@ -246,9 +246,9 @@ struct NearMiss: Sendable {
         case .hiddenType(let name, _, let needed, _): "make '\(name)' '\(needed)'"
         case .misspelt(let type, _): "did you mean '\(type.meant)'?"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
-        case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
+        case .untyped(let name, let wanted, false): "write '\(SwiftName.escaped(name)): \(wanted)'"
         case .uncalledClosure(let name, let wanted):
-            "write '\(name): \(wanted)' and call the closure, '}()', or make it a computed property"
+            "write '\(SwiftName.escaped(name)): \(wanted)' and call the closure, '}()', or make it a computed property"
         case .isStatic: "remove '\(provided.member.isOfClass ? "class" : "static")'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"

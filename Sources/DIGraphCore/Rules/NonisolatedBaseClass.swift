@@ -77,7 +77,8 @@ extension Diagnostic {
             at: location,
             "'\(component)' is on '@MainActor' by its module's default, but its base class '\(base)' is not, "
                 + "which the compiler rejects",
-            edit: "inherit from '\(twin)', or write 'nonisolated' before 'class \(component.lastNamePart)'",
+            edit: "inherit from '\(twin)', or write 'nonisolated' before "
+                + "'class \(SwiftName.escaped(component.lastNamePart))'",
             cause: "\(base) \(module ?? "")",
             fix: Fix("inherit from '\(twin)'", [Fix.Change(.name(base, instead: twin), at: location)])
         )

@@ -211,11 +211,11 @@ extension ScopeGraph {
 
 extension Diagnostic {
     fileprivate static func unhostedSlot(_ slot: PluginSlot, in graph: ScopeGraph) -> Diagnostic {
-        let property = SwiftName.lowercasedFirst(slot.name.lastNamePart)
+        let property = SwiftName.escaped(SwiftName.lowercasedFirst(slot.name.lastNamePart))
         return Diagnostic(
             .unhostedSlot, at: slot.location,
             "no component hosts the slot '\(slot.name)', so nothing has its plug-ins: declare "
-                + "'var \(property): Plugins<\(slot.name)> { plugins() }' in the component that shows them",
+                + "'var \(property): Plugins<\(SwiftName.escapedParts(slot.name))> { plugins() }' in the component that shows them",
             affected: slot.plugins.map { plugin in
                 let component = graph[plugin.component]
                 let name = graph.displayName(of: component.id)

@@ -269,11 +269,12 @@ private final class UnknownProtocolFinder {
         if let above = commonOrigin(of: key) {
             return fault(
                 "does not inherit from '\(base)', nor does '\(above.name)', which others of these protocols inherit from, too",
-                edit: edit(of: "protocol \(above.name.lastNamePart)", above, inheriting: base),
+                edit: edit(of: "protocol \(SwiftName.escaped(above.name.lastNamePart))", above, inheriting: base),
                 fix: inheritance(of: above))
         }
         return fault(
-            "does not inherit from '\(base)'", edit: edit(of: "protocol \(name.lastNamePart)", key, inheriting: base),
+            "does not inherit from '\(base)'",
+            edit: edit(of: "protocol \(SwiftName.escaped(name.lastNamePart))", key, inheriting: base),
             fix: inheritance(of: key))
     }
 
@@ -448,7 +449,7 @@ extension Wiring {
     fileprivate func declaration(of name: String, usedIn context: LookupContext) -> String {
         let name = name.lastNamePart
         let base = name == "Dependency" ? "\(program.usedRuntime).Dependency" : nameOfDependency(in: [context])
-        return "declare 'protocol \(name): \(base)'"
+        return "declare 'protocol \(SwiftName.escaped(name)): \(base)'"
     }
 }
 

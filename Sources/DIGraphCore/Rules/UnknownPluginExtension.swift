@@ -97,6 +97,7 @@ extension Diagnostic {
             .unknownPluginExtension, at: location,
             "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources", unknown: name,
             similar: similar,
-            edit: "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources")
+            edit: "declare 'protocol \(SwiftName.escaped(name)): PluginExtension', "
+                + "or add the folder that declares it to the sources")
     }
 }

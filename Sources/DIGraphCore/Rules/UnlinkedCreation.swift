@@ -424,7 +424,7 @@ extension UnlinkedCreation.Reason {
         case .otherParent, .outsideComponent:
             "create it with '\(argument)' in a member of its parent component and call that"
         case .staticMember(let member): "make '\(member)' an instance member"
-        case .value: "call it in a closure instead, as in '{ \(child)(\(argument)) }'"
+        case .value: "call it in a closure instead, as in '{ \(SwiftName.escapedParts(child))(\(argument)) }'"
         case .untoldInit, .besideValue: "write the component's name before '(\(argument))'"
         case .typeOfValue(isBelowSelf: true): "create each with its name and '\(argument)'"
         case .typeOfValue(isBelowSelf: false):

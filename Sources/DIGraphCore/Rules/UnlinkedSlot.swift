@@ -52,12 +52,12 @@ extension Diagnostic {
     /// A call on another object than `self`, which may be no host.
     fileprivate static func callOnOther(_ call: SlotRejections.CallOnOther, in graph: ScopeGraph) -> Diagnostic {
         let host = call.host.map { (graph.displayName(of: $0.component), $0.location) }
-        let name = SwiftName.lowercasedFirst(call.slot.lastNamePart)
+        let name = SwiftName.escaped(SwiftName.lowercasedFirst(call.slot.lastNamePart))
         return Diagnostic(
             .unlinkedSlot, at: call.location,
             "the plug-ins of '\(call.slot)' are asked for outside of the component that hosts them",
             edit: host.map { "read the property by which '\($0.0)' hosts them" }
-                ?? "declare 'var \(name): Plugins<\(call.slot)> { plugins() }' in that component, and read it here",
+                ?? "declare 'var \(name): Plugins<\(SwiftName.escapedParts(call.slot))> { plugins() }' in that component, and read it here",
             notes: host.map { [Note("'\($0.0)' hosts them here", at: $0.1)] } ?? [])
     }
 
@@ -72,8 +72,8 @@ extension Diagnostic {
                 .unlinkedSlot, at: host.location, message,
                 edit: "make the call in a property of the type 'Plugins<Slot>', and read that")
         }
-        let type = "Plugins<\(meant?.name ?? "Slot")>"
-        let edit = "write '\(host.member): \(type)'"
+        let type = "Plugins<\(SwiftName.escapedParts(meant?.name ?? "Slot"))>"
+        let edit = "write '\(SwiftName.escaped(host.member)): \(type)'"
         return Diagnostic(
             .unlinkedSlot, at: host.location, message, edit: edit,
             fix: meant == nil ? nil : Fix(edit, [Fix.Change(.type(type), at: place)]))

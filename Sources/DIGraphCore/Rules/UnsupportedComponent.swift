@@ -199,7 +199,8 @@ extension Diagnostic {
         return Diagnostic(
             .unsupportedComponent, of: name, at: symbols.location(of: reference),
             "'\(name)' is \(kind == .struct ? "a" : "an") \(kind), and only a class can be a component",
-            edit: "declare it as '\(hasHeirs ? "" : "final ")class \(name.lastNamePart)'", cause: name)
+            edit: "declare it as '\(hasHeirs ? "" : "final ")class \(SwiftName.escaped(name.lastNamePart))'",
+            cause: name)
     }
 
     /// Base classes that differ between the branches of many `#if`s.

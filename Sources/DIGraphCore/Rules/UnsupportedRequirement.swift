@@ -258,7 +258,7 @@ extension Diagnostic {
             edit = "write '@Sendable' before the function, here and where it is provided"
         case .untyped:
             message = "'\(what)' of '\(protocolName)' has no type that can be read"
-            edit = "write it, as in 'var \(what): Value { get }'"
+            edit = "write it, as in 'var \(SwiftName.escaped(what)): Value { get }'"
         }
         return Diagnostic(.unsupportedRequirement, at: location, message, edit: edit)
     }

@@ -16,7 +16,7 @@ struct PackageManifest {
         guard let package = evaluator.values.compactMap(\.record).first(where: { $0.name == "Package" }) else {
             return []
         }
-        let name = package["name"]?.text ?? ProjectPath.name(of: folder)
+        let name = packageName(package)
         let elements = package["targets"]?.elements ?? []
         let targets = elements.compactMap(\.record)
         var modules: [FoundModules.Module] = []
@@ -42,6 +42,12 @@ struct PackageManifest {
         return modules
     }
 
+    /// Nil where `package` is no access level.
+    private func packageName(_ package: ManifestRecord) -> String? {
+        guard PackageVersion(path, disk: disk).namesPackage else { return nil }
+        return package["name"]?.text ?? ProjectPath.name(of: folder)
+    }
+
     /// The modules that a target depends on; products of other packages are none of this one.
     private static func dependencies(of target: ManifestRecord) -> [String]? {
         guard let list = target["dependencies"] else { return [] }
@@ -60,7 +66,7 @@ struct PackageManifest {
     }
 
     private func module(
-        _ target: ManifestRecord, of package: ManifestRecord, _ packageName: String, among targets: [ManifestRecord]
+        _ target: ManifestRecord, of package: ManifestRecord, _ packageName: String?, among targets: [ManifestRecord]
     ) -> FoundModules.Module? {
         guard let kind = Self.kinds[target.name], let name = target["name"]?.text,
             let base = sourceFolder(target, name, isOnly: targets.count { $0.name == target.name } == 1)
@@ -73,7 +79,8 @@ struct PackageManifest {
         }
         let sources = listed.map { $0.isEmpty ? [""] : $0 } ?? [""]
         return FoundModules.Module(
-            name: ModuleName.identifier(name), kind: kind, package: packageName,
+            name: ModuleName.identifier(name), kind: kind,
+            package: target["packageAccess"]?.truth == false ? nil : packageName,
             compiler: compiler(of: target, in: package),
             plugins: target["plugins"]?.elements.compactMap { $0.record?["name"]?.text ?? $0.text } ?? [],
             origin: path, ownedPaths: [base],

@@ -42,6 +42,9 @@ struct PackageVersion {
     /// The language mode of the targets where the manifest says nothing of it; nil without a version of the tools.
     var languageMode: String? { tools.parts.first.map { $0 < 6 ? "5" : "6" } }
 
+    /// Whether SwiftPM names the package to the compiler, without which `package` is no access level.
+    var namesPackage: Bool { tools.parts.isEmpty || !(tools < Version(parts: [5, 9])) }
+
     /// Of `Package@swift-6.1.swift` it is 6.1.
     private static func compiler(ofManifest name: String) -> Version? {
         guard name.hasPrefix(head), name.hasSuffix(".swift") else { return nil }

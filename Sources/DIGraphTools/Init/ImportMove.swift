@@ -55,9 +55,14 @@ struct ImportMove {
     /// Whether a source declares nothing of the name itself, which may be optional.
     private func isOnlyInherited(_ member: String) -> Bool {
         !tokens.indices.contains { index in
-            name(index) == member
-                && (["let", "var", "func", "case"].contains(name(index - 1)) || isTyped(index))
+            name(index) == member && (isDeclared(index) || isTyped(index))
         }
+    }
+
+    /// `let dependency`, not `guard let dependency`, which is not optional.
+    private func isDeclared(_ index: Int) -> Bool {
+        ["let", "var", "func", "case"].contains(name(index - 1))
+            && !["if", "guard", "while"].contains(name(index - 2))
     }
 
     /// `dependency: any Loading`, not the label of an argument.

@@ -7,6 +7,12 @@ struct NeedleCall: Equatable {
     /// What follows `generate`. A variable that is not set in the same text is a `NeedleCall.unknown`.
     let words: [String]
 
+    /// Whether a word stands for others, which only the shell knows: `"${OPTIONS[@]}"`, `"$@"`.
+    var hidesWords: Bool { words.contains { $0.contains("$") } }
+
+    /// Whether a part of a word is what only the shell knows.
+    static func isUnknown(_ word: String) -> Bool { word.contains { $0 == unknown || $0 == "$" } }
+
     /// Stands in a word for what only the shell knows.
     static let unknown: Character = "\u{FFFC}"
 

@@ -48,6 +48,12 @@ struct NeedleScript {
         }.map { $0 + 1 }
     }
 
+    /// Whether only the run of a call of Needle knows which file it makes: `"$OUTPUT"`, which is set elsewhere.
+    static func hidesOutput(_ call: NeedleCall) -> Bool {
+        guard let paths = ParsedArguments.ofNeedle(call.words)?.positionals, paths.count > 1 else { return false }
+        return NeedleCall.isUnknown(paths[0])
+    }
+
     /// Nil for a call that is not of Needle's form, or whose output cannot be placed in the folder.
     init?(_ call: NeedleCall, in script: String, folder: ProjectFolder, needleFiles: [String]) {
         guard let arguments = ParsedArguments.ofNeedle(call.words), let destination = arguments.positionals.first,

@@ -23,6 +23,8 @@ struct ProjectSurvey {
     let folder: ProjectFolder
     private let modules: FoundModules
     private(set) var calls: [NeedleScript] = []
+    /// Where Needle is called with words that are not known.
+    private(set) var hiddenCalls: [String] = []
     /// Files that Needle generated, those in the fewest folders first.
     private(set) var needleFiles: [String] = []
     /// Where manifests and project files name Needle's package: `Package.swift:8`.
@@ -30,8 +32,8 @@ struct ProjectSurvey {
     private(set) var sources: [Source] = []
     /// The modules that pass the runtime on to those who import them.
     private(set) var reexportingModules: [String] = []
-    /// The files that call the registration function.
-    private var registrationCalls: [(path: String, namesModule: Bool)] = []
+    /// The files that call the registration function, with the name before its period.
+    private var registrationCalls: [(path: String, module: String?)] = []
 
     init(_ folder: ProjectFolder) {
         self.folder = folder
@@ -52,8 +54,13 @@ struct ProjectSurvey {
         }
         needleFiles.sort { (Self.depth($0), $0) < (Self.depth($1), $1) }
         reexportingModules = Set(reexportingModules).sorted()
-        calls = scripts.flatMap { script in
-            script.calls.compactMap { NeedleScript($0, in: script.path, folder: folder, needleFiles: needleFiles) }
+        for script in scripts {
+            for call in script.calls {
+                let placed = NeedleScript(call, in: script.path, folder: folder, needleFiles: needleFiles)
+                if let placed { calls.append(placed) }
+                let isHidden = placed == nil ? NeedleScript.hidesOutput(call) : call.hidesWords
+                if isHidden { hiddenCalls.append("\(script.path):\(call.line)") }
+            }
         }
         // The app's own, before those of its samples; and those that were run, before others.
         let order = calls.map { call in
@@ -118,20 +125,24 @@ struct ProjectSurvey {
     }
 
     private mutating func noteRegistrationCalls(in bytes: [UInt8], _ path: String) {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.firstOffset(of: "registerProviderFactories()", from: 0) != nil else { return }
-            registrationCalls.append((path, bytes.firstOffset(of: ".registerProviderFactories()", from: 0) != nil))
+        guard bytes.withUnsafeBufferPointer({ $0.firstOffset(of: "registerProviderFactories()", from: 0) }) != nil
+        else {
+            return
         }
+        let calls = String(decoding: bytes, as: UTF8.self).matches(of: /(?:([\w`]+)\.)?registerProviderFactories\(\)/)
+        registrationCalls += calls.map { (path, $0.output.1.map(String.init)) }
     }
 
     /// Whether some code calls the registration function of a generated file from another module. Tests see what is
     /// internal, by `@testable`.
     func callsRegistrationAcrossModules(from output: String?) -> Bool {
         let owner = output.flatMap(module)
+        let others = Set((calls.map(\.output) + needleFiles).compactMap(module))
         return registrationCalls.contains { call in
-            if call.namesModule { return true }
+            if let named = call.module { return owner == nil || named == owner }
             guard let owner, let caller = module(of: call.path) else { return false }
-            return caller != owner && !caller.hasSuffix("Tests")
+            // A module with a generated file of its own means that one.
+            return caller != owner && !others.contains(caller) && !caller.hasSuffix("Tests")
         }
     }
 

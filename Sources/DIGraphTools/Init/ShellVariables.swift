@@ -19,7 +19,14 @@ struct ShellVariables {
         for line in text.split(whereSeparator: \.isNewline) {
             var rest = line
             while let match = rest.firstMatch(of: assignment) {
-                values[String(match.output.1)] = ShellWords.words(in: String(match.output.2)).first
+                let name = String(match.output.1)
+                values[name] = ShellWords.words(in: String(match.output.2)).first.map { value in
+                    // What it says of itself is what it was before: `FOLDER="$FOLDER/App"`, `make all module=$(module)`.
+                    value.replacing(Self.variable) { other in
+                        Self.name(of: other.output) == name
+                            ? values[name] ?? String(other.output.0) : String(other.output.0)
+                    }
+                }
                 rest = match.output.2
             }
         }
@@ -34,14 +41,23 @@ struct ShellVariables {
     private func withValues(_ word: String, depth: Int) -> String {
         if depth > 8 { return word }
         let scriptFolder = /\$\{(?:0|BASH_SOURCE)(?:\[0\])?(?:%\/\*|:[aA]?:?h)\}/
-        let variable =
-            /\$\{([A-Za-z_0-9]+)(?:\[0\])?(?::?-[^}]*)?\}|\$\(([A-Za-z_0-9]+)\)|\$([A-Za-z_][A-Za-z_0-9]*|0)/
-        return word.replacing(scriptFolder, with: ".").replacing(variable) { match in
-            let name = String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
+        return word.replacing(scriptFolder, with: ".").replacing(Self.variable) { match in
+            let name = Self.name(of: match.output)
             if let value = values[name] { return withValues(value, depth: depth + 1) }
             if ["0", "BASH_SOURCE"].contains(name) { return Self.script }
             return name == "pwd" ? "." : Self.folders[name] ?? String(NeedleCall.unknown)
         }
+    }
+
+    private typealias Variable = (Substring, Substring?, Substring?, Substring?)
+
+    /// `${NAME}`, `$(NAME)` as makefiles have it, and `$NAME`.
+    private static var variable: Regex<Variable> {
+        /\$\{([A-Za-z_0-9]+)(?:\[0\])?(?::?-[^}]*)?\}|\$\(([A-Za-z_0-9]+)\)|\$([A-Za-z_][A-Za-z_0-9]*|0)/
+    }
+
+    private static func name(of variable: Variable) -> String {
+        String(variable.1 ?? variable.2 ?? variable.3 ?? "")
     }
 
     /// `$(dirname "$0")` and its like, the innermost first; an interpolation of Swift is unknown.

@@ -24,14 +24,26 @@ struct StarterConfiguration {
         }
         output = call.output
         sources = call.sources == ["."] ? survey.sourceFolders ?? [] : call.sources
+        func values(_ key: String) -> [String] {
+            call.arguments.values(ofKey: key).filter { !NeedleCall.isUnknown($0) }
+        }
         // Needle compares a pattern as it stands, so that it left out nothing; here it would be an error.
-        excludeSuffixes = call.arguments.values(ofKey: "excludeSuffixes").filter { !$0.contains("*") }
-        excludePaths = call.arguments.values(ofKey: "excludePaths").filter { !$0.contains("*") }
-        additionalImports = call.arguments.values(ofKey: "additionalImports")
+        excludeSuffixes = values("excludeSuffixes").filter { !$0.contains("*") }
+        excludePaths = values("excludePaths").filter { !$0.contains("*") }
+            .compactMap { Self.excludedPath($0, base: call.base) }
+        additionalImports = values("additionalImports")
         headerDoc = call.arguments.values(ofKey: "headerDoc").last.flatMap { word in
             let path = Path.normalized(Path.join(call.base, word))
             return survey.folder.holds(path) ? path : nil
         }
+    }
+
+    /// A part of a path as the project's folder has it: `$SRCROOT/Pods`, which is read as `./Pods`, in a script of `App` is
+    /// `App/Pods`. Nothing of what is above the folder is read.
+    private static func excludedPath(_ word: String, base: String) -> String? {
+        guard word.hasPrefix("./") else { return word == "." ? nil : word }
+        let path = Path.normalized(Path.join(base, word))
+        return path == "." || path.hasPrefix("..") ? nil : path
     }
 
     var isDefault: Bool { members.isEmpty }
