@@ -9,7 +9,9 @@ extension CodeEmitter {
             return importPlanner.imports(for: needs)
         }
         for root in roots {
-            needs.limit(["DIRuntime", root.module].compactMap { $0 }, to: root.access)
+            let modules = ["DIRuntime", root.module].compactMap { $0 }
+            needs.limit(modules, to: root.access)
+            if modules.count > 1, root.module != settings.outputModule { needs.show(modules, to: root.access) }
         }
         needs.certainModules = ["DIRuntime"]
         needs.modules = modulesNeeded(roots: roots, plans: plans)

@@ -65,12 +65,19 @@ struct ImportNeeds {
     var limits: [String: AccessLevel] = [:]
     /// The access of the declarations that surely name what a module declares, for imports of which the sources tell no level.
     var levels: [String: AccessLevel] = [:]
+    /// The access with which the file shows to others what a module declares: a root of that module.
+    var shownLevels: [String: AccessLevel] = [:]
     /// Modules of which it uses what is internal there.
     var testableModules: Set<String> = []
 
     /// Notes that the file uses what the modules declare where others see it.
     mutating func limit(_ modules: [String], to access: AccessLevel) {
         for module in modules { limits[module] = max(access, limits[module] ?? .internal) }
+    }
+
+    /// Notes that the file extends what the modules declare by what others see.
+    mutating func show(_ modules: [String], to access: AccessLevel) {
+        for module in modules { shownLevels[module] = max(min(access, .public), shownLevels[module] ?? .internal) }
     }
 }
 
@@ -91,6 +98,9 @@ final class ImportPlanner {
     var importedModules: Set<String> = []
     /// Those that the generated file sees under conditions only.
     var moduleConditions: [String: [Condition]] = [:]
+    private lazy var writesLevels = imports.contains { file, declarations in
+        isLocal(file) && declarations.contains { $0.access != nil }
+    }
     /// The names that the sources declare.
     var declaredNames: Set<String> = []
 
@@ -106,7 +116,8 @@ final class ImportPlanner {
         var emitted: Set<EmittedImport> = []
         for module in needs.certainModules {
             let widest = local[module]?.widestAccess
-            emitted.insert(EmittedImport(module: module, access: access(widest, upTo: needs.limits[module])))
+            let access = shownLevel(of: module, widest, needs) ?? access(widest, upTo: needs.limits[module])
+            emitted.insert(EmittedImport(module: module, access: access))
         }
         // Of which the sources say nothing.
         var unknown: [String] = []
@@ -271,12 +282,21 @@ final class ImportPlanner {
     /// The level that the sources give, or else, as imports may be internal by default, what is surely used: the compiler
     /// rejects `package` beside bare imports, though not `public`.
     private func access(of module: String, _ local: LocalImports, _ needs: ImportNeeds) -> AccessLevel? {
+        if let shown = shownLevel(of: module, local.widestAccess, needs) { return shown }
         let given = access(local.widestAccess, upTo: needs.limits[module])
         guard given == nil, let used = needs.levels[module], !needs.testableModules.contains(module) else {
             return given
         }
         if used >= .public { return .public }
         return used == .package && local.declarations.isEmpty ? .package : nil
+    }
+
+    /// The level of what is shown to others, however narrow the sources import it, where they write levels at all.
+    private func shownLevel(of module: String, _ widest: AccessLevel?, _ needs: ImportNeeds) -> AccessLevel? {
+        guard let shown = needs.shownLevels[module], writesLevels, !needs.testableModules.contains(module) else {
+            return nil
+        }
+        return shown == .public || widest != nil ? shown : nil
     }
 
     private func keptAttributes(_ declaration: ImportDeclaration) -> [Attribute] {

@@ -1,0 +1,5 @@
+internal import Kit
+
+struct Shop {
+    let cart = KitRoot().cart
+}
