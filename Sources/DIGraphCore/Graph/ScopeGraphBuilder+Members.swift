@@ -288,7 +288,9 @@ extension ScopeGraphBuilder {
         } else {
             let isOpen = isPlain && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
             isUncertain =
-                isOpen || key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
+                isOpen
+                || !member.isUnwrapped
+                    && key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
         }
         return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
     }

@@ -40,8 +40,8 @@ final class ComponentClassifier {
         let arguments: [Argument]
         /// The file whose imports should have told what the name means.
         let summary: Int
-        /// A class named like one of the runtime's, whose own name this is where it stands.
-        var isItself = false
+        /// What else has the name of the runtime's class where it stands.
+        var namesake: DeclaredName?
     }
 
     /// The runtime's types that a component is one of. A main-actor component is a `Scope` on the main actor only.
@@ -130,5 +130,16 @@ struct RuntimeVisibility {
         if name.count == 2 { return modules.contains(name[0].withoutModuleMark) ? last : nil }
         return name.count == 1 && importsRuntime[context.summary] && symbols.resolve(name, in: context) == nil
             ? last : nil
+    }
+
+    /// Whether a type takes the name of a class of the runtime from it: the class that inherits has it, or one of another module,
+    /// beside which it is ambiguous.
+    func isNamesake(
+        _ type: DeclaredName, called name: [String], by heir: DeclarationReference, in context: LookupContext
+    ) -> Bool {
+        guard let last = name.last, RuntimeNames.classes[last] != nil else { return false }
+        if symbols.key(of: heir) == type { return true }
+        return name.count == 1 && importsRuntime[context.summary]
+            && symbols.isOfAnotherModule(type, than: context.summary)
     }
 }

@@ -17,7 +17,7 @@ extension ComponentClassifier {
 extension ComponentClassifier.UnknownBase {
     /// What it would be, were it the runtime's class of that name.
     var runtimeKind: ComponentKind? {
-        isItself ? nil : name.last.flatMap { RuntimeNames.classes[$0]?.kind }
+        namesake == nil ? name.last.flatMap { RuntimeNames.classes[$0]?.kind } : nil
     }
 }
 

@@ -51,7 +51,6 @@ final class ProtocolTable {
     /// Those that look like dependencies, for certain and possibly.
     let likelyParts: (certain: CompositionSearch, possible: CompositionSearch)
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
-    private var tops = ChainEnds<DeclarationReference>()
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
@@ -255,11 +254,6 @@ final class ProtocolTable {
     /// Those of them where the unknown one has such a name.
     func incompleteProtocols(lacking isMeant: (String) -> Bool) -> Set<DeclarationReference> {
         withHeirs(unknownHeirs.filter { heir in unknownRequirers(of: [heir]).contains { isMeant($0.name) } })
-    }
-
-    /// The protocol at the end of what one inherits from first; itself where it inherits from none.
-    func top(of reference: DeclarationReference) -> DeclarationReference {
-        tops.end(from: reference) { parents[$0]?.first { symbols.declaration($0).kind == .protocol } }
     }
 
     /// Of protocols from each other.

@@ -248,12 +248,10 @@ final class SuperclassReader {
     ) -> [Classification] {
         switch symbols.resolve(name, in: context) {
         case .type(let key):
-            if let last = name.last, RuntimeNames.classes[last] != nil,
-                symbols.key(of: clause.declaration) == key
-            {
+            if runtime.isNamesake(key, called: name, by: clause.declaration, in: context) {
                 let base = UnknownBase(
                     name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,
-                    summary: context.summary, isItself: true)
+                    summary: context.summary, namesake: key)
                 note(base, of: clause)
             }
             return inherit(from: key, arguments, clause) + expand(.type(key), arguments, clause)
@@ -486,6 +484,6 @@ final class SuperclassReader {
         UnknownBase(
             name: unknown.name, declaration: unknown.declaration, reference: unknown.reference,
             arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary,
-            isItself: unknown.isItself)
+            namesake: unknown.namesake)
     }
 }

@@ -195,6 +195,12 @@ extension [DeclaredName] {
 }
 
 extension SymbolTable {
+    /// Whether both modules are known, and differ.
+    func isOfAnotherModule(_ declared: DeclaredName, than summary: Int) -> Bool {
+        guard let module = declared.module, let own = modules[summary] else { return false }
+        return module != own
+    }
+
     /// The last name of what a typealias stands for, or of each part of a composition → the files of such aliases.
     var aliasFiles: [String: Set<FileID>] {
         var files: [String: Set<FileID>] = [:]

@@ -49,6 +49,7 @@ extension Rule {
                 wiring.componentsMeantByCreations,
             ].flatMap { $0.values }.map { $0.id }
                 + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map { $0.id }
+                + wiring.graph.components.filter(wiring.hasGenericInItsPlace).map { $0.id }
                 + (wiring.lostPlugins.values + wiring.aliasedCreations.values.compactMap { $0.meant }).map { $0.id })
         // With one of its base classes in the branches of an `#if` a class is in use, though not with all.
         let used = Set(
@@ -82,6 +83,11 @@ extension Wiring {
     func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
         let created = graph.withAllBelow(detached.filter(isUsedElsewhere).map { $0.id })
         return detached.filter { !created.contains($0.id) }
+    }
+
+    /// Whether its base class, which is generic, is created itself.
+    fileprivate func hasGenericInItsPlace(_ component: Component) -> Bool {
+        component.superclass.flatMap { genericOrigin(of: graph[$0]) } != nil
     }
 
     /// Whether code that nobody sees here may create a component.

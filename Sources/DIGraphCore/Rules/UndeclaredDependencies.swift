@@ -65,6 +65,22 @@ extension Wiring {
         }
         return found.first { $0.hiddenBy == nil } ?? found.first
     }
+
+    /// What a protocol calls by the name of one of the runtime's, where that is another type: one that is no protocol, or one of
+    /// another module, beside which the name is ambiguous.
+    func mistakenInheritance(of key: DeclaredName) -> (name: String, location: SourceLocation)? {
+        let symbols = program.symbols
+        for reference in key.types {
+            for inherited in symbols.declaration(reference).inherits {
+                guard let name = inherited.syntax.dottedName, RuntimeNames.protocols.contains(name),
+                    let other = symbols.resolveType(named: name, in: symbols.context(around: reference)),
+                    other.protocols.isEmpty || symbols.isOfAnotherModule(other, than: reference.summary)
+                else { continue }
+                return (name, symbols.location(at: inherited.offset, in: reference.summary))
+            }
+        }
+        return nil
+    }
 }
 
 /// Where a dependency is declared that a file does not see.
@@ -201,6 +217,36 @@ extension Diagnostic {
             edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
             cause: "hidden \(name)",
             fix: Widening.fix("'\(name)'", of: hidden, to: .public, in: wiring))
+    }
+
+    static func classInComposition(
+        _ name: String, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "'\(name)', a part of the dependency of '\(component)', is no protocol, so a provider cannot be one",
+            edit: "write what is needed of it into a protocol", cause: "part \(name)")
+    }
+
+    /// A class of the runtime where `Dependency` was meant, or beside it.
+    static func inheritedClass(
+        _ name: String, dependency: String, insteadOf meant: String?, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is a class of the runtime",
+            edit: meant.map { "did you mean '\($0)'?" } ?? "delete '\(name)' here", cause: "inherited \(name)",
+            fix: meant.flatMap { Fix(writing: [$0], insteadOf: name, at: location) })
+    }
+
+    static func inheritedClass(
+        _ name: String, dependency: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol, so a provider cannot",
+            edit: "write the requirements into '\(dependency)' or a protocol that it inherits from",
+            cause: "inherited \(name)")
     }
 }
 

@@ -51,11 +51,7 @@ extension Rule {
         return wiring.unseenComponents(of: .unknownBaseClass)
             + wiring.createdOfUnknownBases.map { declaration, base, dependency in
                 let name = base.name.joined(separator: ".")
-                if base.isItself {
-                    return .baseClass(
-                        named: name, component: program.symbols.key(of: declaration).name, runtime: program.usedRuntime,
-                        at: program.location(of: base))
-                }
+                if let namesake = base.namesake { return .baseClass(base, called: name, like: namesake, program) }
                 if let module = wiring.unseenModule(of: base) {
                     return .unimportedBaseClass(base, of: declaration, in: module, wiring)
                 }
@@ -136,7 +132,7 @@ extension Wiring {
     /// Whether a base class is in no source and by no other name, so that nobody knows what it creates.
     var hasUndeclaredBase: Bool {
         createdOfUnknownBases.contains { _, base, _ in
-            !base.isItself && names(meantBy: base).isEmpty && unseenModule(of: base) == nil
+            base.namesake == nil && names(meantBy: base).isEmpty && unseenModule(of: base) == nil
                 && !isHidden(base) && onlyRenamed(base) == nil
         }
     }
@@ -332,15 +328,22 @@ extension Diagnostic {
             fix: wiring.fix(importing: module, in: location.file))
     }
 
-    /// A class in a namespace that has the name of its base class, which it hides there.
+    /// A base class whose name is that of something else as well: of the class itself in its namespace, or of a class in
+    /// another module.
     fileprivate static func baseClass(
-        named name: String, component: String, runtime: String, at location: SourceLocation
+        _ base: ComponentClassifier.UnknownBase, called name: String, like namesake: DeclaredName, _ program: Program
     ) -> Diagnostic {
-        Diagnostic(
-            .unknownBaseClass, of: component, at: location,
-            "the base class '\(name)' of '\(component)' is '\(component)' itself, whose name hides the runtime's",
-            edit: "write '\(runtime).\(name)'", cause: "\(component) itself",
-            fix: Fix(writing: ["\(runtime).\(name)"], insteadOf: name, at: location))
+        let heir = program.symbols.key(of: base.declaration)
+        let location = program.placeOfName(of: base)
+        let meant = "\(program.usedRuntime).\(name.lastNamePart)"
+        let fault =
+            heir == namesake
+            ? "is '\(heir.name)' itself, whose name hides the runtime's"
+            : "is a class of '\(namesake.module ?? "")' as well as of the runtime"
+        return Diagnostic(
+            .unknownBaseClass, of: heir.name, at: location, "the base class '\(name)' of '\(heir.name)' \(fault)",
+            edit: "write '\(meant)'", cause: "\(heir.name) \(name)",
+            fix: Fix(writing: [meant], insteadOf: name, at: location))
     }
 
     /// A base class with almost the name of a component, or of a class of the runtime.

@@ -72,7 +72,12 @@ private final class UnknownProtocolFinder {
         guard $1.dependencies.isEmpty, let argument = wiring.argument(0, of: $1),
             let reference = program.key(of: argument)?.types.first
         else { return }
-        $0[program.protocols.top(of: reference), default: []].insert(reference)
+        $0[top(of: reference), default: []].insert(reference)
+    }
+    private var tops = ChainEnds<DeclarationReference>()
+    private lazy var inheritance = program.protocols.inheritance.parents
+    private lazy var heirCounts = inheritance.values.joined().reduce(into: [DeclarationReference: Int]()) {
+        $0[$1, default: 0] += 1
     }
     /// The protocols that some type of the sources conforms to.
     private lazy var conformed = Set(
@@ -257,7 +262,9 @@ private final class UnknownProtocolFinder {
         let unknownPart = program.protocols.unknownPart(of: argument)
         let isUnknown = program.symbols.isComposition(argument.type, in: argument.context) && unknownPart != nil
         guard isUnknown || program.mayBeProtocol(argument) else {
-            let meant = otherArgument(of: component).map { "did you mean '\($0)', in another order of the arguments?" }
+            let meant = otherArgument(beside: argument, of: component).map {
+                "did you mean '\($0)', in another order of the arguments?"
+            }
             return fault(
                 "is no protocol", edit: meant ?? Diagnostic.declaration,
                 alternative: meant.map { _ in "if not, \(Diagnostic.declaration)" })
@@ -279,8 +286,18 @@ private final class UnknownProtocolFinder {
     }
 
     private func edit(of head: String, _ key: DeclaredName, inheriting base: String) -> String {
-        if namesOtherType(key) {
-            return "write '\(base)' where '\(head)' names 'Dependency', which is another type here"
+        let imports = lacksRuntime(key).map { _ in "import '\(program.usedRuntime)' and " } ?? ""
+        return imports + inheritance(of: head, key, from: base)
+    }
+
+    /// The file of the first declaration, where it does not see the runtime.
+    private func lacksRuntime(_ key: DeclaredName) -> FileID? {
+        key.types.first { !program.classifier.seesRuntime(summary: $0.summary) }.map(file)
+    }
+
+    private func inheritance(of head: String, _ key: DeclaredName, from base: String) -> String {
+        if let (name, _) = wiring.mistakenInheritance(of: key) {
+            return "write '\(program.usedRuntime).\(name)' where '\(head)' names '\(name)', which is another type here"
         }
         if key.types.allSatisfy({ program.symbols.declaration($0).inherits.isEmpty }) {
             return "declare it as '\(head): \(base)'"
@@ -289,15 +306,16 @@ private final class UnknownProtocolFinder {
         return "add '\(base)' to what '\(head)' inherits from" + above
     }
 
-    /// Another argument of the base class that is a dependency protocol.
-    private func otherArgument(of component: Component) -> String? {
-        let context = program.symbols.context(around: component.declaration)
-        let inherited = program.symbols.declaration(component.declaration).inherits
+    /// Another argument of the base class that is a dependency protocol, where the first stands.
+    private func otherArgument(beside first: ComponentClassifier.Argument, of component: Component) -> String? {
+        let bases = wiring.graph.components.superclasses(of: component.id).map { wiring.graph[$0] }
+        let heir = bases.prefix { wiring.argument(0, of: $0)?.location == first.location }.last ?? component
+        let inherited = program.symbols.declaration(heir.declaration).inherits
         let arguments = inherited.flatMap { type -> [TypeSyntax] in
             if case .named(let parts) = type.syntax { return parts.last?.arguments ?? [] }
             return []
         }
-        return arguments.first { program.protocols.dependencies(of: $0, in: context) != nil }?.description
+        return arguments.first { program.protocols.dependencies(of: $0, in: first.context) != nil }?.description
     }
 
     /// A dependency whose `Dependency` stands in a file that does not see the runtime, so that it may be any library's.
@@ -339,18 +357,32 @@ private final class UnknownProtocolFinder {
         program.symbols.summaries[reference.summary].file
     }
 
-    /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs,
-    /// unless a type conforms to it, which need be no class.
+    /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
     private func origin(of key: DeclaredName) -> String? {
         guard let reference = key.types.first else { return nil }
-        let top = program.protocols.top(of: reference)
-        return top == reference || conformed.contains(top) ? nil : program.symbols.key(of: top).name
+        let top = top(of: reference)
+        return top == reference ? nil : program.symbols.key(of: top).name
+    }
+
+    /// Of several that one inherits from, that with the most heirs goes on.
+    private func top(of reference: DeclarationReference) -> DeclarationReference {
+        tops.end(from: reference) { heir in
+            inheritance[heir]?.filter(mayLackDependency).reduce(nil) { most, next in
+                heirCounts[most ?? next, default: 0] < heirCounts[next, default: 0] ? next : most ?? next
+            }
+        }
+    }
+
+    /// A type that conforms need be no class, and what does not see the runtime is another library's.
+    private func mayLackDependency(_ reference: DeclarationReference) -> Bool {
+        !conformed.contains(reference)
+            && program.classifier.seesRuntime(summary: reference.summary)
     }
 
     /// The protocol at the top of several dependencies that lack `Dependency`: it was lost there.
     private func commonOrigin(of key: DeclaredName) -> DeclaredName? {
         guard origin(of: key) != nil, let reference = key.types.first else { return nil }
-        let top = program.protocols.top(of: reference)
+        let top = top(of: reference)
         return heirs[top, default: []].count > 1 ? program.symbols.key(of: top) : nil
     }
 
@@ -359,26 +391,22 @@ private final class UnknownProtocolFinder {
         wiring.nameOfDependency(in: key.types.map { program.symbols.context(around: $0) })
     }
 
-    /// Whether what a protocol means by `Dependency` is a type of the sources that is no protocol.
-    private func namesOtherType(_ key: DeclaredName) -> Bool {
-        key.types.contains { reference in
-            let context = program.symbols.context(around: reference)
-            return program.symbols.declaration(reference).inherits.contains { $0.syntax.dottedName == "Dependency" }
-                && program.symbols.resolveType(named: "Dependency", in: context)?.protocols.isEmpty == true
-        }
-    }
-
-    /// Of a protocol that lacks nothing else, and whose file sees the runtime.
+    /// Of a protocol that lacks nothing else.
     private func inheritance(of key: DeclaredName) -> Fix? {
-        let protocols = program.protocols
         guard key.types.count == 1, let reference = key.types.first,
-            program.classifier.seesRuntime(summary: reference.summary),
-            !protocols.incompleteProtocols.contains(reference), !namesOtherType(key)
+            !program.protocols.incompleteProtocols.contains(reference)
         else { return nil }
-        let base = base(of: key)
-        return Fix(
-            "let '\(key.name)' inherit from '\(base)'",
-            [Fix.Change(.inheritance(base), at: program.symbols.location(of: reference))])
+        let inheriting: Fix?
+        if let (name, location) = wiring.mistakenInheritance(of: key) {
+            inheriting = Fix(writing: ["\(program.usedRuntime).\(name)"], insteadOf: name, at: location)
+        } else {
+            let base = base(of: key)
+            inheriting = Fix(
+                "let '\(key.name)' inherit from '\(base)'",
+                [Fix.Change(.inheritance(base), at: program.symbols.location(of: reference))])
+        }
+        guard let file = lacksRuntime(key) else { return inheriting }
+        return Fix.joined([inheriting, wiring.fix(importing: program.usedRuntime, in: file)])
     }
 
     private func protocolWithoutDependency(_ argument: ComponentClassifier.Argument) -> DeclarationReference? {
@@ -450,37 +478,5 @@ extension Wiring {
         let name = name.lastNamePart
         let base = name == "Dependency" ? "\(program.usedRuntime).Dependency" : nameOfDependency(in: [context])
         return "declare 'protocol \(SwiftName.escaped(name)): \(base)'"
-    }
-}
-
-extension Diagnostic {
-    /// A class of the runtime where `Dependency` was meant, or beside it.
-    fileprivate static func inheritedClass(
-        _ name: String, dependency: String, insteadOf meant: String?, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownDependencyProtocol, of: dependency, at: location,
-            "the dependency protocol '\(dependency)' inherits from '\(name)', which is a class of the runtime",
-            edit: meant.map { "did you mean '\($0)'?" } ?? "delete '\(name)' here", cause: "inherited \(name)",
-            fix: meant.flatMap { Fix(writing: [$0], insteadOf: name, at: location) })
-    }
-
-    fileprivate static func classInComposition(
-        _ name: String, of component: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location,
-            "'\(name)', a part of the dependency of '\(component)', is no protocol, so a provider cannot be one",
-            edit: "write what is needed of it into a protocol", cause: "part \(name)")
-    }
-
-    fileprivate static func inheritedClass(
-        _ name: String, dependency: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownDependencyProtocol, of: dependency, at: location,
-            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol, so a provider cannot",
-            edit: "write the requirements into '\(dependency)' or a protocol that it inherits from",
-            cause: "inherited \(name)")
     }
 }

@@ -190,6 +190,8 @@ extension Wiring {
         let isDeclared: Bool
         /// What the runtime declares, any component may be.
         var isOfRuntime = false
+        /// The name by which all creations in extensions of it are told together: a module may stand before it.
+        var nameInModule: String?
     }
 
     fileprivate func typeAround(_ creation: UnlinkedCreation) -> PlainType? {
@@ -198,11 +200,13 @@ extension Wiring {
         guard let type = key.types.first else {
             let extending = program.symbols.declaration(reference)
             let context = program.symbols.context(atTopOf: reference.summary)
-            let runtimeName = program.classifier.runtimeName(extending.name.nameParts, in: context)
+            let parts = extending.name.nameParts
+            let runtimeName = program.classifier.runtimeName(parts, in: context)
+            let hasModule = parts.count > 1 && program.symbols.importedModules.contains(parts[0])
             return PlainType(
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension,
                 isOfRuntime: runtimeName.map { RuntimeNames.classes[$0] != nil || RuntimeNames.scopes.contains($0) }
-                    == true)
+                    == true, nameInModule: hasModule ? parts.dropFirst().joined(separator: ".") : nil)
         }
         let top = topClasses.end(from: key, next: program.symbols.superclass)
         return PlainType(
@@ -340,7 +344,8 @@ extension Diagnostic {
         let cause = type.isDeclared || type.isOfRuntime ? "outside" : "\(UnlinkedCreation.Reason.unknownType)"
         return Diagnostic(
             .unlinkedCreation, of: creation.child, at: creation.location, message, edit: edit,
-            alternative: creation.reason.alternative(creation.child), cause: "\(cause) \(type.base ?? type.name)")
+            alternative: creation.reason.alternative(creation.child),
+            cause: "\(cause) \(type.base ?? type.nameInModule ?? type.name)")
     }
 
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.

@@ -97,11 +97,12 @@ extension Program {
         symbols.location(at: base.reference.offset, in: base.declaration.summary)
     }
 
-    /// The same, or the typealias of another file in which its name stands.
+    /// The same, or the typealias in which its name stands.
     func placeOfName(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
-        if base.summary == base.declaration.summary { return location(of: base) }
+        let name = base.name.joined(separator: ".")
+        if base.reference.syntax.dottedName == name { return location(of: base) }
         let alias = symbols.aliasPlaces.first { place in
-            place.summary == base.summary && symbols.alias(place).type.dottedName == base.name.joined(separator: ".")
+            place.summary == base.summary && symbols.alias(place).type.dottedName == name
         }
         return alias.map(symbols.location) ?? location(of: base)
     }

@@ -165,6 +165,7 @@ struct MemberRecord: FlatRecord {
         static let closure = Flags(rawValue: 32_768)
         /// With `static`: it is written `class`.
         static let ofClass = Flags(rawValue: 65_536)
+        static let unwrapped = Flags(rawValue: 131_072)
     }
 
     let name: NameID

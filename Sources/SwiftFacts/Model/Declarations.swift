@@ -281,6 +281,8 @@ public struct MemberDeclaration: Fact {
     public var typeText: String? { typeIsInferred ? type?.syntax.withoutSwift.description : type?.text }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// Whether the initial value ends in `!`.
+    public var isUnwrapped: Bool { record.flags.contains(.unwrapped) }
     /// The initial value is a closure that is not called, so that the type is that of a function: `let make = { Store() }`.
     public var holdsClosure: Bool { record.flags.contains(.closure) }
     /// A name in a pattern, as in `let (width, height) = size`: a type is written behind the whole.

@@ -1,7 +1,7 @@
 /// What the value of a property tells of its type.
 extension DeclarationScanner {
-    /// The type that an initial value shows: `T(…)`, `T.init(…)`, `value as T`, a literal, a tuple of these, or
-    /// `shared { T(…) }`.
+    /// The type that an initial value shows: `T(…)`, `T(…)!`, `T { … }`, `T.init(…)`, `value as T`, a literal, a tuple of
+    /// these, or `shared { T(…) }`.
     ///
     /// - Parameter depth: how many tuples it stands in.
     func inferredType(of range: Range<Int>, depth: Int = 0) -> TypeReference? {
@@ -29,15 +29,31 @@ extension DeclarationScanner {
         if buffer.kind(range.lowerBound) == .leftParen, buffer.skip(range.lowerBound) == range.upperBound {
             return tupleType(at: range.lowerBound, depth: depth).map { TypeReference(syntax: $0, offset: offset) }
         }
-        guard let called = types.type(at: range.lowerBound), buffer.kind(called.next) == .leftParen else { return nil }
-        var end = buffer.skip(called.next)
-        if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
+        guard let called = types.type(at: range.lowerBound), let end = endOfCall(called.next, in: range) else {
+            return nil
+        }
         guard case .named(var parts) = called.type else {
             return end == range.upperBound ? collection(called.type, offset) : nil
         }
         if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
         guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
         return TypeReference(syntax: .named(parts), offset: offset)
+    }
+
+    /// The index after the arguments, a closure behind them or in their place, and the `!` that unwraps what is made.
+    private func endOfCall(_ first: Int, in range: Range<Int>) -> Int? {
+        var end = first
+        if buffer.kind(end) == .leftParen { end = buffer.skip(end) }
+        if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
+        if end == range.upperBound - 1, end > first, buffer.isOperator(end, "!") { end += 1 }
+        return end > first ? end : nil
+    }
+
+    /// Whether what a value makes is unwrapped, so that the initialiser may fail.
+    func isUnwrapped(_ value: Range<Int>) -> Bool {
+        let isShared = buffer.isWord(value.lowerBound, .sharedCall) && buffer.kind(value.upperBound - 1) == .rightBrace
+        let last = value.upperBound - (isShared ? 2 : 1)
+        return last > value.lowerBound && buffer.isOperator(last, "!")
     }
 
     /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.

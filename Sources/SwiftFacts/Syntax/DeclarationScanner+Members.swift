@@ -166,6 +166,10 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
+        if isInferred, let value, isUnwrapped(value) {
+            member.flags.remove(.doubtfulInference)
+            member.flags.insert(.unwrapped)
+        }
         if let value, isClosure(value) { member.flags.insert(.closure) }
         if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
         // The compiler asks for `{ get }` or `{ get set }`; the least is what surely was meant.
