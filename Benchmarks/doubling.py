@@ -1991,6 +1991,652 @@ def modules_of_a_list(n):
     return {"sources.list": "".join(f"module M{i}\n{name}\n" for i, name in enumerate(files)), **files}
 
 
+# --- Large manifests and project files
+
+
+def manifest(text, head=""):
+    return f"// swift-tools-version: 6.2\nimport PackageDescription\n{head}let package = Package(name: \"App\", {text})\n"
+
+
+@construct("generate")
+def targets_of_a_package_in_a_chain(n):
+    names, files = found_modules(n)
+    targets = ",\n".join(f'    .target(name: "{name}", dependencies: [{", ".join(chr(34) + other + chr(34) for other in names[i - 1:i])}])'
+                         for i, name in enumerate(names))
+    return {"Package.swift": manifest(f"targets: [\n{targets}\n]"), **files}
+
+
+@construct("generate")
+def targets_of_a_package_with_settings_under_conditions(n):
+    names, files = found_modules(n)
+    targets = ",\n".join(
+        f'    .target(name: "{name}", dependencies: [.product(name: "P{i}", package: "p", condition: .when(platforms: [.iOS, .macOS]))], '
+        f'swiftSettings: [.define("FLAG{i}", .when(configuration: .debug)), .defaultIsolation(MainActor.self)], '
+        f'plugins: [.plugin(name: "NeedleGen", package: "needle-gen")])' for i, name in enumerate(names))
+    return {"Package.swift": manifest(f"targets: [\n{targets}\n]"), **files}
+
+
+@construct("generate")
+def targets_of_a_package_appended_one_by_one(n):
+    names, files = found_modules(n)
+    appended = "".join(f'package.targets.append(.target(name: "{name}"))\n' for name in names)
+    return {"Package.swift": manifest("targets: []") + appended, **files}
+
+
+@construct("generate")
+def targets_of_a_package_each_by_a_constant(n):
+    names, files = found_modules(n)
+    constants = "".join(f'let target{i}: Target = .target(name: "{name}")\n' for i, name in enumerate(names))
+    return {"Package.swift": manifest(f"targets: [{', '.join(f'target{i}' for i in range(len(names)))}]", constants), **files}
+
+
+@construct("generate")
+def targets_of_a_package_under_conditions(n):
+    names, files = found_modules(n)
+    appended = "".join(f'#if FLAG{i}\npackage.targets += [.target(name: "{name}")]\n#endif\n' for i, name in enumerate(names))
+    return {"Package.swift": manifest("targets: []") + appended, **files}
+
+
+@construct("generate")
+def targets_of_a_package_changed_in_a_loop(n):
+    names, files = found_modules(n)
+    listed = ", ".join(f'"{name}"' for name in names)
+    return {"Package.swift": manifest("targets: names.map { .target(name: $0) }", f"let names = [{listed}]\n")
+            + "for target in package.targets where target.type != .plugin {\n"
+              "    target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)]\n}\n", **files}
+
+
+@construct("generate")
+def targets_of_a_package_found_one_by_one(n):
+    names, files = found_modules(n)
+    listed = ", ".join(f'"{name}"' for name in names)
+    changed = "".join(f'package.targets.first(where: {{ $0.name == "{name}" }})?.swiftSettings = [.defaultIsolation(MainActor.self)]\n'
+                      for name in names)
+    return {"Package.swift": manifest("targets: names.map { .target(name: $0) }", f"let names = [{listed}]\n") + changed, **files}
+
+
+@construct("generate")
+def names_of_a_package_joined_in_a_chain(n):
+    _, files = found_modules(1)
+    chain = 'let name0 = "M"\n' + "".join(f'let name{i + 1} = name{i}\n' for i in range(n))
+    return {"Package.swift": manifest(f'targets: [.target(name: name{n} + "0"), .target(name: "App")]', chain), **files}
+
+
+@construct("generate")
+def functions_of_a_package_in_a_chain(n):
+    _, files = found_modules(1)
+    chain = "func name0() -> String { \"M0\" }\n" + "".join(f"func name{i + 1}() -> String {{ name{i}() }}\n" for i in range(n))
+    return {"Package.swift": manifest(f'targets: [.target(name: name{n}()), .target(name: "App")]', chain), **files}
+
+
+@construct("generate")
+def settings_of_a_package_that_double(n):
+    _, files = found_modules(1)
+    chain = "let s0: [SwiftSetting] = [.define(\"A\")]\n" + "".join(f"let s{i + 1} = s{i} + s{i}\n" for i in range(n))
+    return {"Package.swift": manifest(f'targets: [.target(name: "M0", swiftSettings: s{n}), .target(name: "App")]', chain), **files}
+
+
+@construct("generate")
+def packages_in_folders(n):
+    files = {}
+    for i in range(n):
+        files[f"P{i}/Package.swift"] = manifest('targets: [.target(name: "M%d")]' % i)
+        files[f"P{i}/Sources/M{i}/A.swift"] = HEAD + f"public final class Child{i}Component: Component<EmptyDependency> {{}}\n"
+    files["Package.swift"] = manifest('targets: [.target(name: "App")]')
+    files["Sources/App/A.swift"] = (HEAD + "".join(f"import M{i}\n" for i in range(n))
+                                    + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+    return files
+
+
+@construct("generate")
+def targets_of_a_tuist_project(n):
+    names, files = found_modules(n)
+    targets = ",\n".join(
+        f'    .target(name: "{name}", destinations: .iOS, product: .framework, bundleId: "a.{name}", sources: ["Sources/{name}/**"], '
+        f'dependencies: [{"".join(f".target(name: {chr(34)}{other}{chr(34)})" for other in names[i - 1:i])}])'
+        for i, name in enumerate(names))
+    return {"Project.swift": f'import ProjectDescription\nlet project = Project(name: "App", targets: [\n{targets}\n])\n', **files}
+
+
+@construct("generate")
+def targets_of_an_xcodegen_project(n):
+    names, files = found_modules(n)
+    targets = "".join(
+        f"  {name}:\n    type: framework\n    platform: iOS\n    sources:\n      - path: Sources/{name}\n        excludes: [\"Tests/**\"]\n"
+        f"    dependencies:\n      - target: {names[i - 1]}\n" for i, name in enumerate(names))
+    return {"project.yml": f"name: App\ntargets:\n{targets}", **files}
+
+
+@construct("generate")
+def targets_of_a_bazel_package(n):
+    names, files = found_modules(n)
+    rules = "".join(f'swift_library(\n    name = "{name}",\n    module_name = "{name}",\n    srcs = glob(["Sources/{name}/**/*.swift"]),\n'
+                    f'    deps = [":{names[i - 1]}"],\n)\n' for i, name in enumerate(names))
+    return {"BUILD.bazel": 'load("@rules_swift//swift:swift.bzl", "swift_library")\n' + rules, **files}
+
+
+@construct("generate")
+def bazel_packages_in_folders(n):
+    names, files = found_modules(n)
+    builds = {f"Sources/{name}/BUILD": 'swift_library(name = "%s", module_name = "%s", srcs = ["A.swift"])\n' % (name, name)
+              for name in names}
+    return {"WORKSPACE": "", **builds, **files}
+
+
+@construct("generate")
+def subspecs_of_a_podspec(n):
+    names, files = found_modules(n)
+    specs = "".join(f"  s.subspec '{name}' do |sub|\n    sub.source_files = 'Sources/{name}/**/*.swift'\n  end\n" for name in names)
+    return {"App.podspec": f"Pod::Spec.new do |s|\n  s.name = 'App'\n{specs}end\n", **files}
+
+
+@construct("generate")
+def rules_in_the_configuration(n):
+    modules = ",\n".join(f'"M{i}": {{"path": "Sources/M{i}", "defaultIsolation": "MainActor", "upcomingFeatures": ["InferIsolatedConformances"], '
+                         f'"languageMode": 6}}' for i in range(n))
+    _, files = found_modules(n)
+    return {"needle.json": f'{{"modules": {{\n{modules},\n"App": {{"path": "Sources/App"}}}}}}', **files}
+
+
+# --- Isolation, availability, overloads
+
+
+@construct()
+def global_actors_of_a_chain(n):
+    chain = "".join(f"@globalActor actor Actor{i} {{ static let shared = Actor{i}() }}\n"
+                    f"class Base{i + 1}Component: Base{i}Component {{ @Actor{i} var value{i}: Int {{ {i} }} }}\n" for i in range(n))
+    requests = "".join(f"    @Actor{i} var value{i}: Int {{ get }}\n" for i in range(n))
+    return one_file(HEAD + "class Base0Component: Component<EmptyDependency> {}\n" + chain
+                    + f"protocol LastDependency: Dependency {{\n{requests}}}\n" + component("LastComponent", "LastDependency")
+                    + f"extension Base{n}Component {{\n{creation('LastComponent')}\n}}\n" + root(creation(f"Base{n}Component")))
+
+
+@construct()
+def protocols_of_global_actors_in_a_chain(n):
+    chain = "".join(f"protocol P{i + 1}: P{i} {{ var value{i}: Int {{ get }} }}\n" for i in range(n))
+    members = "\n".join(f"    @MainActor var value{i}: Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + "@MainActor protocol P0: Dependency {}\n" + chain + component("ChildComponent", f"P{n}")
+                    + root(members + "\n" + creation("ChildComponent")))
+
+
+@construct()
+def isolated_conformances(n):
+    protocols = "".join(f"protocol P{i}: Dependency {{ var value{i}: Int {{ get }} }}\n" for i in range(n))
+    inherited = ", ".join(f"@MainActor P{i}" for i in range(n))
+    members = "\n".join(f"    var value{i}: Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + protocols + component("ChildComponent", "P0") + root(
+        members + "\n" + creation("ChildComponent"), f"@MainActor final class RootComponent: MainActorBootstrapComponent, {inherited}"))
+
+
+@construct()
+def mistaken_isolation_of_many_members(n):
+    requests = "".join(f"    var value{i}: Int {{ get }}\n" for i in range(n))
+    members = "\n".join(f"    @MainActor var value{i}: Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
+                    + root(members + "\n" + creation("ChildComponent")))
+
+
+@construct()
+def actors_that_are_typealiases_in_a_chain(n):
+    chain = "".join(f"typealias A{i + 1} = A{i}\n" for i in range(n))
+    return one_file(child_app(member=f"    @A{n} var title: Int {{ 1 }}", request="title").replace("    var title: Int { get }", f"    @A{n} var title: Int {{ get }}")
+                    + "typealias A0 = MainActor\n" + chain)
+
+
+@construct()
+def availability_in_stacks(n):
+    stacks = "".join(f"@available(macOS {10 + i % 20}.{i % 9}, *)\n" for i in range(4))
+    members = "\n".join(f"{stacks}    var value{i}: Int {{ {i} }}" for i in range(n))
+    requests = "".join(f"{stacks}    var value{i}: Int {{ get }}\n" for i in range(n))
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
+                    + root(members + "\n" + creation("ChildComponent")))
+
+
+@construct()
+def availability_on_one_member(n):
+    stack = "".join(f"@available(iOS {10 + i % 20}.{i % 9}, *)\n" for i in range(n))
+    return one_file(child_app(member=f"{stack}    var title: Int {{ 1 }}"))
+
+
+@construct()
+def availability_of_nested_types(n):
+    depth = min(n, 900)
+    nested = "".join(f"@available(macOS 14.{i}, *) enum E{i} {{\n" for i in range(depth)) + "}\n" * depth
+    members = "\n".join(f"@available(macOS 14.0, *) func use{i}() {{}}" for i in range(n))
+    return one_file(child_app(member=f"    var title: Int {{ 1 }}\n{members}") + nested)
+
+
+@construct("generate", "graph")
+def overloads_in_a_chain_of_protocols(n):
+    types = "".join(f"struct T{i} {{}}\n" for i in range(n))
+    chain = "".join(f"protocol P{i + 1}: P{i} {{ func make(_ value: T{i}) -> Int }}\n" for i in range(n))
+    members = "\n".join(f"    func make(_ value: T{i}) -> Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + types + "protocol P0: Dependency {}\n" + chain + component("ChildComponent", f"P{n}")
+                    + root(members + "\n" + creation("ChildComponent")))
+
+
+@construct("generate", "graph")
+def overloads_with_constraints(n):
+    types = "".join(f"protocol T{i} {{}}\n" for i in range(n))
+    requests = "".join(f"    func make<T: T{i}>(_ value: T) -> Int where T: Sendable\n" for i in range(n))
+    members = "\n".join(f"    func make<U: T{i}>(_ value: U) -> Int where U: Sendable {{ {i} }}" for i in range(n))
+    return one_file(HEAD + types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
+                    + root(members + "\n" + creation("ChildComponent")))
+
+
+@construct("generate", "graph")
+def overloads_that_all_miss(n):
+    types = "".join(f"struct T{i} {{}}\nstruct U{i} {{}}\n" for i in range(n))
+    requests = "".join(f"    func make(_ value: T{i}) -> Int\n" for i in range(n))
+    members = "\n".join(f"    func make(_ value: U{i}) -> Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
+                    + root(members + "\n" + creation("ChildComponent")))
+
+
+@construct("mocks")
+def mocks_of_overloads_in_a_chain(n):
+    types = "".join(f"struct T{i} {{}}\n" for i in range(n))
+    chain = "".join(f"protocol P{i + 1}: P{i} {{ func make(_ value: T{i}) -> Int }}\n" for i in range(n))
+    return one_file(HEAD + types + "protocol P0 {}\n" + chain + f"// needle:mock\nprotocol Last: P{n} {{}}\n" + child_app().removeprefix(HEAD))
+
+
+# --- Names and types
+
+
+@construct()
+def namespaces_in_each_other(n):
+    depth = min(n, 900)
+    nested = "".join(f"enum N{i} {{\n" for i in range(depth)) + "}\n" * depth
+    names = ".".join(f"N{i}" for i in range(depth))
+    parts = "".join(f"extension {'.'.join(f'N{i}' for i in range(k % depth + 1))} {{ static let value{k} = {k} }}\n"
+                    for k in range(0, n, max(1, n // 20)))
+    return one_file(child_app() + nested + parts + f"extension {names} {{ final class Inner: Component<EmptyDependency> {{}} }}\n"
+                    f"extension RootComponent {{ var inner: {names}.Inner {{ {names}.Inner(parent: self) }} }}\n")
+
+
+@construct()
+def namespaces_of_components(n):
+    spaces = "".join(f"enum N{i} {{\n" + component("Screen", "Needs") + dependency("Needs", ["title"]) + "}\n" for i in range(n))
+    return one_file(HEAD + spaces + root("    var title: Int { 1 }\n" + "\n".join(
+        f"    var screen{i}: N{i}.Screen {{ N{i}.Screen(parent: self) }}" for i in range(n))))
+
+
+@construct()
+def namespaces_nested_in_pairs(n):
+    spaces = "".join(f"enum Outer{i} {{ enum Inner {{ enum Deep {{ struct Model {{}} }} }} }}\n" for i in range(n))
+    requests = "".join(f"    var value{i}: Outer{i}.Inner.Deep.Model {{ get }}\n" for i in range(n))
+    members = "".join(f"    var value{i}: Outer{i}.Inner.Deep.Model {{ .init() }}\n" for i in range(n))
+    return one_file(HEAD + spaces + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+
+
+@construct()
+def typealiases_to_generic_types_in_a_chain(n):
+    chain = "".join(f"typealias A{i + 1}<T> = A{i}<T>\n" for i in range(n))
+    return one_file(child_app(member=f"    var title: A{n}<Int> {{ [1] }}").replace("var title: Int { get }", "var title: [Int] { get }")
+                    + "typealias A0<T> = Array<T>\n" + chain)
+
+
+@construct()
+def typealiases_to_generic_types_that_all_are_used(n):
+    chain = "".join(f"typealias A{i + 1}<T> = A{i}<T>\n" for i in range(n))
+    requests = "".join(f"    var value{i}: A{i}<Int> {{ get }}\n" for i in range(n))
+    members = "".join(f"    var value{i}: [Int] {{ [] }}\n" for i in range(n))
+    return one_file(HEAD + "typealias A0<T> = Array<T>\n" + chain + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+
+
+@construct()
+def typealiases_of_a_generic_base_in_a_chain(n):
+    chain = "".join(f"typealias A{i + 1}<T> = A{i}<T>\n" for i in range(n))
+    children = "".join(component(f"C{i}Component", "ChildDependency").replace("Component<C", f"A{i}<C") for i in range(n))
+    return one_file(HEAD + "typealias A0<T> = Component<T>\n" + chain + dependency("ChildDependency", ["title"]) + children
+                    + root("    var title: Int { 1 }\n" + "\n".join(creation(f"C{i}Component") for i in range(n))))
+
+
+@construct()
+def where_clauses_in_a_chain(n):
+    chain = "".join(f"extension P{i} where Self: P{(i + 1) % n} {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n))
+    protocols = "".join(f"protocol P{i} {{}}\n" for i in range(n))
+    requests = "".join(f"    var value{i}: Int {{ get }}\n" for i in range(n))
+    return one_file(HEAD + protocols + chain + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+                    + component("ChildComponent", "ChildDependency")
+                    + root(creation("ChildComponent"), "final class RootComponent: BootstrapComponent, " + ", ".join(f"P{i}" for i in range(n))))
+
+
+@construct()
+def long_where_clauses_of_an_extension(n):
+    clause = ", ".join(f"Self: P{i}" for i in range(n))
+    protocols = "".join(f"protocol P{i} {{}}\n" for i in range(n))
+    return one_file(child_app(member="") + protocols + f"protocol Named {{}}\nextension Named where {clause} {{ var title: Int {{ 1 }} }}\n"
+                    + "extension RootComponent: Named, " + ", ".join(f"P{i}" for i in range(n)) + " {}\n")
+
+
+@construct()
+def extensions_with_long_where_clauses(n):
+    k = max(2, math.isqrt(n))
+    clause = ", ".join(f"Self: P{i}" for i in range(k))
+    protocols = "".join(f"protocol P{i} {{}}\n" for i in range(k))
+    extensions = "".join(f"extension Named where {clause} {{ var value{i}: Int {{ {i} }} }}\n" for i in range(k))
+    requests = "".join(f"    var value{i}: Int {{ get }}\n" for i in range(k))
+    return one_file(HEAD + protocols + "protocol Named {}\n" + extensions + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent"))
+                    + "extension RootComponent: Named, " + ", ".join(f"P{i}" for i in range(k)) + " {}\n")
+
+
+@construct("generate", "mocks")
+def parameter_packs(n):
+    requests = "".join(f"    func make{i}<each T: Sendable>(_ value: repeat each T) -> (repeat [each T])\n" for i in range(n))
+    members = "".join(f"    func make{i}<each T: Sendable>(_ value: repeat each T) -> (repeat [each T]) {{ fatalError() }}\n" for i in range(n))
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+
+
+@construct("generate", "mocks")
+def parameter_packs_in_each_other(n):
+    depth = min(n, 500)
+    type = "(repeat each T" + ", (repeat [each T]" * depth + ")" * depth + ")"
+    request = f"    func make<each T: Sendable>(_ value: {type})"
+    return one_file(HEAD + "protocol ChildDependency: Dependency {\n" + request + "\n" + "".join(f"    var v{i}: Int {{ get }}\n" for i in range(n)) + "}\n"
+                    + component("ChildComponent", "ChildDependency")
+                    + root(request + " {}\n" + "".join(f"    var v{i}: Int {{ 1 }}\n" for i in range(n)) + creation("ChildComponent")))
+
+
+@construct()
+def names_in_unicode(n):
+    names = [f"größe{i}ñ名前" for i in range(n)]
+    members = "\n".join(f"    var {name}: Int {{ 1 }}" for name in names)
+    return one_file(HEAD + dependency("ÄnderungsDependency", names) + component("ÄnderungsComponent", "ÄnderungsDependency")
+                    + root(f"{members}\n{creation('ÄnderungsComponent')}"))
+
+
+@construct("generate", "fix")
+def misspelt_names_in_unicode(n):
+    names = [f"größe{i}ñ名前" for i in range(n)]
+    members = "\n".join(f"    var {name.replace('ö', 'o')}: Int {{ 1 }}" for name in names)
+    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+# --- Bodies
+
+
+@construct()
+def closures_in_a_chain_of_calls(n):
+    return in_a_body("        let made = list" + ".map { value in ChildComponent(parent: self) }" * n)
+
+
+@construct()
+def conditions_one_after_another(n):
+    return in_a_body("        if isFirst { use(ChildComponent(parent: self)) }" + "".join(
+        f" else if count == {i} {{ use(ChildComponent(parent: self)) }}" for i in range(n)))
+
+
+@construct()
+def conditions_one_after_another_as_a_value(n):
+    return in_a_body("        let child: ChildComponent = if isFirst { .init(parent: self) }" + "".join(
+        f" else if count == {i} {{ .init(parent: self) }}" for i in range(n)) + " else { .init(parent: self) }")
+
+
+@construct()
+def cases_that_create(n):
+    return in_a_body("        switch count {\n" + "".join(
+        f"        case {i}: use(ChildComponent(parent: self))\n" for i in range(n)) + "        default: break\n        }")
+
+
+@construct()
+def cases_that_create_as_a_value(n):
+    return in_a_body("        let child: ChildComponent = switch count {\n" + "".join(
+        f"        case {i}: .init(parent: self)\n" for i in range(n)) + "        default: .init(parent: self)\n        }")
+
+
+@construct()
+def cases_that_bind_and_create(n):
+    return in_a_body("        switch count {\n" + "".join(
+        f"        case .some(let host{i}) where host{i} > 0, .other(let host{i}): let me = self; use(ChildComponent(parent: me))\n"
+        for i in range(n)) + "        default: break\n        }")
+
+
+@construct()
+def ternaries_that_create(n):
+    return in_a_body("        let child: ChildComponent = " + "".join(f"count == {i} ? .init(parent: self) : " for i in range(n))
+                     + ".init(parent: self)")
+
+
+@construct()
+def result_builders_in_each_other(n):
+    depth = min(n, 300)
+    nested = "VStack {\n" * depth + "ChildComponent(parent: self).view\n" + "}\n" * depth
+    return one_file(child_app(member="    var title: Int { 1 }\n" + "".join(
+        f"    @ViewBuilder var body{i}: some View {{\n{nested}    }}\n" for i in range(max(1, n // 300)))))
+
+
+@construct()
+def result_builders_of_many_calls(n):
+    calls = "".join(f"            Text(\"{i}\").padding().onTapGesture {{ model.child = ChildComponent(parent: self) }}\n" for i in range(n))
+    return one_file(child_app(member=f"    var title: Int {{ 1 }}\n    @ViewBuilder var body: some View {{\n        VStack {{\n{calls}        }}\n    }}"))
+
+
+@construct()
+def elements_of_a_literal(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    let all = [" + ", ".join(map(str, range(n))) + "]"))
+
+
+@construct()
+def elements_of_a_dictionary(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    let all: [String: () -> Any] = [\n" + ",\n".join(
+        f'"a{i}": {{ ChildComponent(parent: self) }}' for i in range(n)) + "\n]"))
+
+
+@construct()
+def literals_in_each_other(n):
+    depth = min(n, 900)
+    return one_file(child_app(member="    var title: Int { 1 }\n    let all: Any = " + "[" * depth + "1" + "]" * depth
+                              + "\n    let list = [" + "[1, [2]], " * n + "[3]]"))
+
+
+@construct()
+def nested_interpolations_that_create(n):
+    depth = min(n, 300)
+    text = '"a\\(' * depth + "ChildComponent(parent: self)" + ')"' * depth
+    return in_a_body("".join(f"        print({text})\n" for _ in range(max(1, n // 300))))
+
+
+@construct()
+def regex_literals(n):
+    return in_a_body("".join(f"        let r{i} = /[a-z]+\\/(?<year>\\d{{4}})\"{{1,2}}/; use(ChildComponent(parent: self))\n" for i in range(n)))
+
+
+@construct()
+def extended_regex_literals(n):
+    return in_a_body("".join(f"        let r{i} = #/ \n  a+ ( b | c ) \" # comment ( \n /#\n" for i in range(n)))
+
+
+@construct()
+def raw_strings_with_many_signs(n):
+    k = max(1, math.isqrt(n))
+    return in_a_body("".join(f"        let s{i} = {'#' * k}\"a \"# \\({'b'}) {'#' * k} \\{'#' * k}(ChildComponent(parent: self))\"{'#' * k}\n" for i in range(k)))
+
+
+@construct()
+def a_string_in_one_long_line(n):
+    return in_a_body('        let text = "' + "a\\\\b { ( ChildComponent(parent: self) " * n + '"')
+
+
+@construct()
+def a_type_in_one_long_line(n):
+    return one_file(HEAD + "final class ChildComponent: Component<EmptyDependency> { " + "".join(
+        f"var value{i}: Int {{ {i} }}; " for i in range(n)) + "}; " + f"final class RootComponent: BootstrapComponent {{ {creation('ChildComponent').strip()} }}\n")
+
+
+@construct("generate", "check --format json", "fix")
+def components_in_one_long_line(n):
+    return one_file(HEAD + "".join(
+        f"protocol D{i}: Dependency {{ var value{i}: Int {{ get }} }}; final class C{i}: Component<D{i}> {{}}; " for i in range(n))
+        + "final class RootComponent: BootstrapComponent { " + "; ".join(creation(f"C{i}").strip() for i in range(n)) + " }\n")
+
+
+@construct()
+def macros_with_big_arguments(n):
+    arguments = ", ".join(f'"value{i}": [1, (2, 3)]' for i in range(n))
+    return one_file(child_app(member=f"    @Tracked([{arguments}], {{ (a: Int) in a }}) var title: Int {{ 1 }}\n    #declare([{arguments}])")
+                    + f"@Generated([{arguments}]) struct Other {{}}\n")
+
+
+@construct()
+def attributes_with_arguments_on_each_member(n):
+    members = "".join(f'    @Wrapped(key: "a{i}", default: [1, 2, (3, 4)]) @objc(value{i}) @available(*, deprecated, message: "no ( {{") var value{i}: Int {{ 1 }}\n' for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+# --- Misspelt words and forgotten imports
+
+
+@construct("generate", "fix")
+def misspelt_keywords(n):
+    classes = "".join(f"final clas Child{i}Component: Component<EmptyDependency> {{}}\n" for i in range(n))
+    return one_file(HEAD + classes + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct("generate", "fix")
+def misspelt_keywords_of_members(n):
+    members = "".join(f"    vra value{i}: Int {{ {i} }}\n" for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate", "fix")
+def misspelt_keywords_in_files(n):
+    files = {f"File{i}.swift": HEAD + f"final clas Child{i}Component: Component<EmptyDependency> {{}}\n" for i in range(n)}
+    return {"Root.swift": HEAD + root("\n".join(creation(f"Child{i}Component") for i in range(n))), **files}
+
+
+@construct("generate", "fix")
+def files_without_the_import_with_a_dependency_each(n):
+    files = {f"File{i}.swift": dependency(f"D{i}", ["title"]) + component(f"Child{i}Component", f"D{i}") for i in range(n)}
+    return {"Root.swift": HEAD + root("    var title: Int { 1 }\n" + "\n".join(creation(f"Child{i}Component") for i in range(n))), **files}
+
+
+@construct("generate", "fix")
+def files_without_the_import_of_dependencies(n):
+    files = {f"File{i}.swift": dependency(f"D{i}", ["title"]) for i in range(n)}
+    children = "".join(component(f"Child{i}Component", f"D{i}") for i in range(n))
+    return {"Root.swift": HEAD + children + root("    var title: Int { 1 }\n" + "\n".join(creation(f"Child{i}Component") for i in range(n))), **files}
+
+
+@construct("generate", "fix")
+def files_without_the_import_of_plugins(n):
+    files = {f"File{i}.swift": plugin(i) for i in range(n)}
+    return {"Root.swift": HEAD + SLOT + root(HOST), **files}
+
+
+@construct("generate", "fix")
+def files_without_the_import_of_a_module(n):
+    names, files = found_modules(n)
+    modules = ",\n".join(f'"{name}": {{"path": "Sources/{name}"}}' for name in names)
+    files["Sources/App/A.swift"] = HEAD + root("\n".join(creation(f"Child{i}Component") for i in range(n)))
+    return {"needle.json": f'{{"modules": {{\n{modules}}}, "sources": ["Sources"]}}', **files}
+
+
+@construct("fix", "check --format json", "check --format sarif", "check")
+def files_with_a_mistake_each(n):
+    files = {f"File{i}.swift": HEAD + dependency(f"D{i}", [f"value{i}", f"valeu{i}"]) + component(f"Child{i}Component", f"D{i}")
+             for i in range(n)}
+    return {"Root.swift": HEAD + root("".join(f"    private var value{i}: Int {{ 1 }}\n    var valueu{i}: Int {{ 1 }}\n" for i in range(n))
+                                      + "\n".join(creation(f"Child{i}Component") for i in range(n))), **files}
+
+
+@construct("fix", "check --format json")
+def files_with_many_mistakes_each(n):
+    files = {f"File{i}.swift": HEAD + "".join(
+        dependency(f"D{i}x{k}", [f"value{i}x{k}"]) + component(f"Child{i}x{k}Component", f"D{i}x{k}") for k in range(20))
+             for i in range(max(1, n // 20))}
+    count = [(i, k) for i in range(max(1, n // 20)) for k in range(20)]
+    return {"Root.swift": HEAD + root("".join(f"    var value{i}x{k}: String {{ \"\" }}\n" for i, k in count)
+                                      + "\n".join(f"    var c{i}x{k}: Child{i}x{k}Component {{ Child{i}x{k}Component(parnt: self) }}" for i, k in count)), **files}
+
+
+@construct("check", "check --format json")
+def unused_members_of_a_component(n):
+    members = "".join(f"    var value{i}: Int {{ {i} }}\n" for i in range(n))
+    return one_file(child_app(member="    var title: Int { 1 }\n" + members))
+
+
+@construct("check", "check --format json")
+def unused_requests_of_components(n):
+    children = "".join(dependency(f"D{i}", ["title", "name"]) + component(f"C{i}Component", f"D{i}") for i in range(n))
+    return one_file(HEAD + children + root("    var title: Int { 1 }\n    var name: Int { 1 }\n"
+                                           + "\n".join(creation(f"C{i}Component") for i in range(n))))
+
+
+# --- Reports of wide and of deep graphs
+
+
+def wide(n):
+    children = "".join(component(f"C{i}Component", "ChildDependency") for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", ["title"]) + children + component("LastComponent", "ChildDependency")
+                    + root("    var title: Int { 1 }\n" + "\n".join(creation(f"C{i}Component") for i in range(n)) + "\n" + creation("LastComponent")))
+
+
+def deep(n, member="    var title: Int { 1 }\n"):
+    parts = [dependency("ChildDependency", ["title"]), component("LastComponent", "ChildDependency")]
+    parts += [component(f"Child{i}", "ChildDependency", creation(f"Child{i + 1}" if i + 1 < n else "LastComponent")) for i in range(n)]
+    return one_file(HEAD + "".join(parts) + root(member + creation("Child0")))
+
+
+REPORTS = ["graph --format tree", "graph --format dot", "graph --format mermaid", "graph --format html",
+           "why LastComponent", "why LastComponent.title"]
+
+
+@construct(*REPORTS)
+def reports_of_a_wide_graph(n):
+    return wide(n)
+
+
+@construct(*REPORTS, "flags", "check --strict")
+def reports_of_a_deep_graph(n):
+    return deep(n)
+
+
+@construct("why LastComponent", "why LastComponent.title", "graph --format tree")
+def reports_of_a_deep_graph_without_a_provider(n):
+    return deep(n, "")
+
+
+@construct(*REPORTS)
+def reports_of_layers(n):
+    files = layers_of_components(n)["Sources.swift"]
+    layers = max(1, n // max(2, math.isqrt(n)))
+    return one_file(files + component("LastComponent", "LastDependency") + dependency("LastDependency", ["title"])
+                    + f"extension Child{layers - 1}x0 {{\n{creation('LastComponent')}\n}}\n")
+
+
+@construct(*REPORTS)
+def reports_of_a_wide_component(n):
+    names = [f"value{i}" for i in range(n)] + ["title"]
+    members = "\n".join(f"    var {name}: Int {{ 1 }}" for name in names)
+    return one_file(HEAD + dependency("LastDependency", names) + component("LastComponent", "LastDependency")
+                    + root(f"{members}\n{creation('LastComponent')}"))
+
+
+@construct("graph --format tree", "graph --format html", "why Tab1")
+def reports_of_plugins_of_one_slot(n):
+    return one_file(HEAD + SLOT + root(HOST) + "".join(map(plugin, range(n))))
+
+
+@construct("check --baseline known.txt", "check --write-baseline new.txt")
+def baseline_of_many_findings(n):
+    files = many(n)
+    lines = "".join(f"missing-dependency\tSources.swift\tvalue{i}\n" for i in range(n))
+    return {**files, "known.txt": f"# needle-gen baseline 1: x\n{lines}"}
+
+
+def many(n):
+    parts = "".join(dependency(f"D{i}", [f"value{i}"]) + component(f"C{i}Component", f"D{i}") for i in range(n))
+    return one_file(HEAD + parts + root("\n".join(creation(f"C{i}Component") for i in range(n))))
+
+
 # --- Measuring
 
 

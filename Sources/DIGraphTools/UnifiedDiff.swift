@@ -104,10 +104,17 @@ struct UnifiedDiff {
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         var (from, to) = (0, 0)
         for kept in Self.keptLines(old, new) + [(old.count, new.count)] {
-            for change in new[to..<kept.new].difference(from: old[from..<kept.old]) {
+            // What is in one of the texts only needs no search.
+            let (left, right) = (Set(old[from..<kept.old]), Set(new[to..<kept.new]))
+            let common = left.intersection(right)
+            removed.formUnion((from..<kept.old).filter { !common.contains(old[$0]) })
+            inserted.formUnion((to..<kept.new).filter { !common.contains(new[$0]) })
+            let before = (from..<kept.old).filter { common.contains(old[$0]) }
+            let after = (to..<kept.new).filter { common.contains(new[$0]) }
+            for change in after.map({ new[$0] }).difference(from: before.map { old[$0] }) {
                 switch change {
-                case .remove(let offset, _, _): removed.insert(from + offset)
-                case .insert(let offset, _, _): inserted.insert(to + offset)
+                case .remove(let offset, _, _): removed.insert(before[offset])
+                case .insert(let offset, _, _): inserted.insert(after[offset])
                 }
             }
             (from, to) = (kept.old + 1, kept.new + 1)

@@ -11,10 +11,8 @@ extension ScopeGraphBuilder {
         let key = symbols.key(of: inherited.reference)
         let arguments = types.allGenericParameters(of: key).compactMap { inherited.generics[$0] }
         let type = key.canonicalType(arguments: arguments)
-        for name in symbols.associatedTypes(of: protocols) where found[name] == nil {
-            var expansions = 0
-            found[name] = types.associatedType(name, of: type, depth: 0, &expansions)
-        }
+        let open = symbols.associatedTypes(of: protocols).filter { found[$0] == nil }
+        found.merge(types.associatedTypes(open, of: type)) { known, _ in known }
         knownAssociatedTypes[inherited] = found
         return found
     }

@@ -197,8 +197,8 @@ extension ScopeGraphBuilder {
         }
         for found in classes(from: inherited) {
             if key.types.contains(found.reference) { return hasArguments(found, parts.last?.arguments ?? [], context) }
-            let conformed = protocolTable.conformances(of: symbols.parts(of: found.reference))
-            if conformed.contains(where: { key.types.contains($0.reference) }) { return true }
+            let conformed = conformances(of: found.reference)
+            if key.types.contains(where: { conformed[$0] != nil }) { return true }
         }
         return false
     }
@@ -214,14 +214,23 @@ extension ScopeGraphBuilder {
                 conditions = known
                 break
             }
-            let conformed = protocolTable.conformances(of: symbols.parts(of: found.reference))
-            conditions = conformed.first { key.types.contains($0.reference) }?.conditions
+            let conformed = conformances(of: found.reference)
+            conditions = key.types.lazy.compactMap { conformed[$0] }.first
             if conditions != nil { break }
         }
         for reference in asked {
             knownConformances[ClassConformance(reference: reference, conformed: key)] = .some(conditions)
         }
         return conditions
+    }
+
+    /// The protocols that a class conforms to itself, with the conditions of each: an extension may ask for many.
+    private func conformances(of reference: DeclarationReference) -> [DeclarationReference: [Condition]] {
+        if let known = classConformances[reference] { return known }
+        let found = protocolTable.conformances(of: symbols.parts(of: reference))
+        let conformances = Dictionary(found.map { ($0.reference, $0.conditions) }) { first, _ in first }
+        classConformances[reference] = conformances
+        return conformances
     }
 
     private func hasArguments(_ found: InheritedClass, _ arguments: [TypeSyntax], _ context: LookupContext) -> Bool {

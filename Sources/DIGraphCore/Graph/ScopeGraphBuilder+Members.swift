@@ -71,12 +71,12 @@ extension ScopeGraphBuilder {
         let generics = inherited.generics.merging(associatedTypes(of: inherited)) { own, _ in own }
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
+        let isUnsendable = !sendability.isSendable(inherited.reference)
         for source in memberSources(of: inherited) {
             if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
                 componentsByExtension[source.declaration, default: []].append(id)
             }
             let isolation = isolations.isolation(of: source.declaration)
-            let isOfUnsendable = !source.isOfProtocol && !sendability.isSendable(inherited.reference)
             for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
@@ -86,7 +86,8 @@ extension ScopeGraphBuilder {
                     ambient = isolationOfOverridden(member, from: base, among: parts) ?? ambient
                 }
                 var candidate = providedMember(
-                    member, in: source, of: inherited, ambient: ambient, isOfUnsendable: isOfUnsendable, generics)
+                    member, in: source, of: inherited, ambient: ambient,
+                    isOfUnsendable: !source.isOfProtocol && isUnsendable, generics)
                 // Of a generic class, the compiler takes the member with the constraint.
                 if !source.isOfProtocol, source.isConstrained || !isGeneric {
                     let base = constrained.first { isEqual($0, candidate) }?.constrainedClass

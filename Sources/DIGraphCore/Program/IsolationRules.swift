@@ -21,6 +21,8 @@ final class IsolationRules {
     private var conformedActors: [DeclarationReference: Isolation] = [:]
     /// Those that only the default of their module puts on it, which other modules do not inherit.
     private var defaultActors: Set<DeclarationReference> = []
+    /// Of types, protocols and extensions that were asked for, the protocols that they name.
+    private var knownNamedProtocols: [DeclarationReference: [DeclarationReference]] = [:]
     /// Of types and extensions that were asked for.
     private var takenRequirements: [DeclarationReference: TakenRequirements] = [:]
     /// Whether some protocol or requirement may say where it is.
@@ -70,9 +72,10 @@ final class IsolationRules {
         let declaration = symbols.declaration(reference)
         if declaration.inherits.isEmpty || member.isOverride { return nil }
         if declaration.isNonisolated && declaration.kind != .extension || !mayPlaceRequirements { return nil }
-        let taken = requirements(takenOnBy: reference)
-        if taken.byName.isEmpty { return nil }
         let name = Requirement.Name(member)
+        // Nobody else has it, so that what is above is not looked at.
+        guard let placing = requirementPlaces[name], placing != reference else { return nil }
+        let taken = requirements(takenOnBy: reference)
         guard let requirements = taken.byName[name] else { return nil }
         let isProtocol = declaration.kind == .protocol
         let isOnlyOne = !isProtocol && !taken.overloaded.contains(name)
@@ -98,9 +101,43 @@ final class IsolationRules {
             }
         }
 
+        let name: Name
         let parameters: [TypeSyntax]
         let type: TypeSyntax?
         let isolation: Isolation
+        /// It says so itself, or its protocol does.
+        let isNonisolated: Bool
+    }
+
+    /// Of each protocol, the requirements of which it is said where they are.
+    private lazy var placedRequirements: [DeclarationReference: [Requirement]] = {
+        var placed: [DeclarationReference: [Requirement]] = [:]
+        for reference in symbols.typeReferences {
+            let declaration = symbols.declaration(reference)
+            if declaration.kind != .protocol || declaration.members.isEmpty { continue }
+            let around = isolation(of: reference)
+            let found = declaration.members.compactMap { member -> Requirement? in
+                let isolation =
+                    member.isNonisolated ? .none : actor(in: member.attributes, from: reference) ?? around
+                let isNonisolated = member.isNonisolated || declaration.isNonisolated
+                if isolation == .none, !isNonisolated { return nil }
+                return Requirement(
+                    name: Requirement.Name(member), parameters: member.parameters.map { $0.type },
+                    type: member.type?.syntax, isolation: isolation, isNonisolated: isNonisolated)
+            }
+            if !found.isEmpty { placed[reference] = found }
+        }
+        return placed
+    }()
+
+    /// The protocol that has such a requirement; nil where several do.
+    private lazy var requirementPlaces = symbols.typeReferences.reduce(
+        into: [Requirement.Name: DeclarationReference?]()
+    ) { places, reference in
+        for requirement in placedRequirements[reference] ?? [] {
+            let known = places[requirement.name]
+            places[requirement.name] = .some(known == nil || known == reference ? reference : nil)
+        }
     }
 
     /// Where the requirements are that a type or an extension takes on.
@@ -116,15 +153,8 @@ final class IsolationRules {
         // Where the main actor is the default, what is nonisolated elsewhere takes nothing off it.
         let takesOff = !settings.hasMainActorIsolation(symbols.modules[reference.summary])
         for named in reachable(from: namedProtocols(of: reference), namedProtocols) {
-            let around = isolation(of: named)
-            let isNonisolated = symbols.declaration(named).isNonisolated
-            for member in symbols.declaration(named).members {
-                let isolation =
-                    member.isNonisolated ? .none : actor(in: member.attributes, from: named) ?? around
-                if isolation == .none, !takesOff || !member.isNonisolated && !isNonisolated { continue }
-                found.byName[Requirement.Name(member), default: []].append(
-                    Requirement(
-                        parameters: member.parameters.map { $0.type }, type: member.type?.syntax, isolation: isolation))
+            for requirement in placedRequirements[named] ?? [] where requirement.isolation != .none || takesOff {
+                found.byName[requirement.name, default: []].append(requirement)
             }
         }
         if !found.byName.isEmpty {
@@ -262,11 +292,15 @@ final class IsolationRules {
     private func namedProtocols(of reference: DeclarationReference) -> [DeclarationReference] {
         let declaration = symbols.declaration(reference)
         if declaration.inherits.isEmpty { return [] }
+        if let known = knownNamedProtocols[reference] { return known }
         let context = symbols.context(around: reference)
-        return declaration.inherits.flatMap { symbols.constraints(of: $0.syntax, in: context) }.compactMap { part in
+        let parts = declaration.inherits.flatMap { symbols.constraints(of: $0.syntax, in: context) }
+        let named = parts.compactMap { part in
             let key = part.type.dottedName.flatMap { symbols.resolveType(named: $0, in: part.context) }
             return key?.protocols.first { $0 != reference }
         }
+        knownNamedProtocols[reference] = named
+        return named
     }
 
     private func saysNoActor(_ reference: DeclarationReference) -> Bool {

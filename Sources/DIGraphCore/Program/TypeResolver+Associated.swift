@@ -131,9 +131,12 @@ extension TypeResolver {
             return nil
         }
         if parts.count == 1 { return associatedType(name, ofTypesAround: context, depth: depth, &expansions) }
-        let base = canonical(.named(Array(parts.dropLast())), in: context, depth: depth + 1, &expansions)
+        let base = canonical(.named(Array(parts.dropLast())), in: context, depth: depth + Self.stepsOfPart, &expansions)
         return member(name, of: base, depth: depth, &expansions)
     }
+
+    /// Of a longer name of what no source declares the first parts are left as they are.
+    private static let stepsOfPart = 8
 
     /// `Item` in a type that is a `Store`, and `Element` in one that is a `Sequence`.
     private func associatedType(

@@ -6,13 +6,35 @@ extension TypeResolver {
     func associatedType(
         _ name: String, of type: TypeSyntax, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
+        guard let conformer = conformer(type, depth: depth, &expansions) else { return nil }
+        return associatedType(name, of: conformer, depth: depth + Self.stepsOfBound, &expansions)
+    }
+
+    /// The same for many names of one type.
+    func associatedTypes(_ names: some Sequence<String>, of type: TypeSyntax) -> [String: TypeSyntax] {
+        var expansions = 0
+        guard let conformer = conformer(type, depth: 0, &expansions) else { return [:] }
+        var found: [String: TypeSyntax] = [:]
+        for name in names {
+            var expansions = expansions
+            found[name] = associatedType(name, of: conformer, depth: Self.stepsOfBound, &expansions)
+        }
+        return found
+    }
+
+    private func conformer(_ type: TypeSyntax, depth: Int, _ expansions: inout Int) -> Conformer? {
         guard depth < Self.deepest, let key = declared(type), key.protocols.isEmpty, !key.types.isEmpty,
             key.extensions.count < Self.mostParts, case .named(let parts) = type
         else { return nil }
         let depth = depth + Self.stepsOfBound
-        let conformer = Conformer(
+        return Conformer(
             type: type, classes: classes(from: key, parts, depth: depth, &expansions),
-            implied: implied(by: type, depth: depth))
+            implied: implied(by: type, depth: depth), in: symbols)
+    }
+
+    private func associatedType(
+        _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
         if let own = declaredType(name, in: conformer, depth: depth, &expansions) { return own }
         if let fixed = conformer.implied.equalTypes.first(where: { $0.name == name }) { return fixed.type }
         return ownAssociatedType(name, of: conformer, depth: depth, &expansions)
@@ -22,15 +44,57 @@ extension TypeResolver {
     /// Of more classes in a chain the rest is not looked at, and of a type with more extensions nothing.
     private static let mostParts = 256
 
-    /// A type that is asked what its protocols make of it.
-    private struct Conformer {
+    /// A type that is asked what its protocols make of it, and what it has for that, by names.
+    private final class Conformer {
+        typealias PlacedMember = (member: MemberDeclaration, reference: DeclarationReference)
+
         let type: TypeSyntax
         /// Itself and those above it, with what their generic parameters stand for.
         let classes: [(key: DeclaredName, generics: [String: TypeSyntax])]
         let implied: ImpliedConstraints
-
         /// Those of the sources.
-        var protocols: [DeclaredName] { implied.declared.filter { !$0.protocols.isEmpty } }
+        let protocols: [DeclaredName]
+        private let symbols: SymbolTable
+        /// By the names of associated types: the protocols that declare one.
+        private(set) lazy var declaring = protocols.reduce(into: [String: [DeclaredName]]()) { declaring, key in
+            for name in symbols.associatedTypes(of: key.types) { declaring[name, default: []].append(key) }
+        }
+        private lazy var requirements: [PlacedMember] = protocols.flatMap { $0.types }.flatMap { reference in
+            symbols.declaration(reference).members.filter { $0.kind != .associatedtype }.map { ($0, reference) }
+        }
+        /// By the names that they mention, and those that mention a typealias, which may stand for what has any.
+        private lazy var mentioning = requirements.indices.reduce(into: [String: [Int]]()) { mentioning, index in
+            for name in requirements[index].member.mentionedNames { mentioning[name, default: []].append(index) }
+        }
+        private lazy var mentioningAliases = symbols.namesOfAliases.flatMap { mentioning[$0] ?? [] }
+        private lazy var members: [[String: [PlacedMember]]] = classes.map { key, _ in
+            var byName: [String: [PlacedMember]] = [:]
+            for reference in key.types + key.extensions {
+                for member in symbols.declaration(reference).members {
+                    byName[member.name, default: []].append((member, reference))
+                }
+            }
+            return byName
+        }
+
+        init(
+            type: TypeSyntax, classes: [(key: DeclaredName, generics: [String: TypeSyntax])],
+            implied: ImpliedConstraints, in symbols: SymbolTable
+        ) {
+            self.type = type
+            self.classes = classes
+            self.implied = implied
+            self.symbols = symbols
+            protocols = implied.declared.filter { !$0.protocols.isEmpty }
+        }
+
+        /// The requirements that name an associated type, or may do so by a typealias.
+        func requirements(naming name: String) -> [PlacedMember] {
+            Set((mentioning[name] ?? []) + mentioningAliases).sorted().map { requirements[$0] }
+        }
+
+        /// Of one of the classes, by its index.
+        func members(_ name: String, ofClassAt index: Int) -> [PlacedMember] { members[index][name] ?? [] }
 
         func conforms(to name: String) -> Bool { implied.bounds.contains(.name(name)) }
     }
@@ -72,15 +136,12 @@ extension TypeResolver {
     private func ownAssociatedType(
         _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        let declaring = conformer.protocols.filter { associatedType(name, in: $0) != nil }
-        if declaring.isEmpty { return aliasOfProtocol(name, of: conformer, depth: depth, &expansions) }
-        for reference in conformer.protocols.flatMap({ $0.types }) {
-            for requirement in symbols.declaration(reference).members
-            where requirement.kind != .associatedtype && mayTell(name, requirement) {
-                let found = witness(
-                    requirement, in: reference, of: conformer, naming: name, depth: depth, &expansions)
-                if let found { return found }
-            }
+        guard let declaring = conformer.declaring[name] else {
+            return aliasOfProtocol(name, of: conformer, depth: depth, &expansions)
+        }
+        for (requirement, reference) in conformer.requirements(naming: name) {
+            let found = witness(requirement, in: reference, of: conformer, naming: name, depth: depth, &expansions)
+            if let found { return found }
         }
         if let alias = aliasOfProtocol(name, of: conformer, depth: depth, &expansions) { return alias }
         for key in declaring {
@@ -88,11 +149,6 @@ extension TypeResolver {
             return inside(standard.syntax, symbols.context(inside: reference), conformer, depth: depth, &expansions)
         }
         return nil
-    }
-
-    /// Whether a requirement names an associated type, or a typealias, which may stand for what has it.
-    private func mayTell(_ name: String, _ requirement: MemberDeclaration) -> Bool {
-        requirement.mentions(anyOf: [name]) || requirement.mentions(anyOf: symbols.namesOfAliases)
     }
 
     private func associatedType(_ name: String, in key: DeclaredName) -> MemberDeclaration? {
@@ -160,18 +216,16 @@ extension TypeResolver {
         where isMeant: (MemberDeclaration) -> Bool
     ) -> [(member: MemberDeclaration, context: LookupContext)] {
         var found: [(member: MemberDeclaration, context: LookupContext)] = []
-        for (key, generics) in conformer.classes where found.isEmpty {
-            for reference in key.types + key.extensions {
-                for member in symbols.declaration(reference).members where member.name == name && isMeant(member) {
-                    var context = symbols.context(inside: reference)
-                    context.generics = generics
-                    if generics[associated] == nil, member.types.contains(where: { $0.mentions(anyOf: [associated]) }) {
-                        context.generics[associated] = type(
-                            called: associated, around: reference, depth: depth, &expansions)
-                    }
-                    found.append((member, context))
-                    if found.count == 2 { return found }
+        for (index, (_, generics)) in conformer.classes.enumerated() where found.isEmpty {
+            for (member, reference) in conformer.members(name, ofClassAt: index) where isMeant(member) {
+                var context = symbols.context(inside: reference)
+                context.generics = generics
+                if generics[associated] == nil, member.types.contains(where: { $0.mentions(anyOf: [associated]) }) {
+                    context.generics[associated] = type(
+                        called: associated, around: reference, depth: depth, &expansions)
                 }
+                found.append((member, context))
+                if found.count == 2 { return found }
             }
         }
         return found

@@ -24,14 +24,26 @@ struct ScopeSet {
 struct UnservedScopes {
     private let graph: ScopeGraph
     private let requesters: ScopeSet
+    /// The requester, where there is one.
+    private let only: ScopeID?
     private let scopes: ScopeSet
     /// The roots that begin such a way, in the graph's order.
     let roots: [ScopeID]
+
+    /// The only such way, where nothing on it is created twice.
+    private let onlyWay: [ScopeID]?
 
     /// `providers` are scopes that provide what is asked for.
     init(of requesters: [ScopeID], below providers: Set<ScopeID>, in graph: ScopeGraph) {
         self.graph = graph
         self.requesters = ScopeSet(requesters, in: graph)
+        only = requesters.count == 1 ? requesters[0] : nil
+        onlyWay = providers.isEmpty ? only.flatMap { Self.onlyWay(to: $0, in: graph) } : nil
+        if let onlyWay {
+            roots = Array(onlyWay.prefix(1))
+            scopes = ScopeSet(onlyWay, in: graph)
+            return
+        }
         var above = ScopeSet(in: graph)
         var roots: [ScopeID] = []
         var queue = requesters.flatMap { graph[$0].parents }
@@ -50,10 +62,47 @@ struct UnservedScopes {
         scopes = failing
     }
 
+    /// From a root to what creates the scope.
+    private static func onlyWay(to requester: ScopeID, in graph: ScopeGraph) -> [ScopeID]? {
+        var way: [ScopeID] = []
+        var next = graph[requester].parents
+        while next.count == 1, way.count < graph.components.count {
+            way.append(next[0])
+            next = graph[next[0]].parents
+        }
+        guard let root = way.last, next.isEmpty, graph[root].isRoot else { return nil }
+        return way.reversed()
+    }
+
     func contains(_ scope: ScopeID) -> Bool { scopes.contains(scope) }
 
-    /// For each requester the nearest one of the given scopes that is above it.
+    /// For each requester the nearest one of the given scopes that is above it, of several the first.
     func nearest(of candidates: Set<ScopeID>) -> [ScopeID: ScopeID] {
+        if candidates.isEmpty { return [:] }
+        if let only {
+            return nearest(of: candidates, above: only).map { [only: $0] } ?? [:]
+        }
+        return nearestOfEach(of: candidates)
+    }
+
+    /// A scope may create many more than there are above a requester.
+    private func nearest(of candidates: Set<ScopeID>, above requester: ScopeID) -> ScopeID? {
+        var met = ScopeSet(in: graph)
+        var step = [requester]
+        while !step.isEmpty {
+            var next: [ScopeID] = []
+            for scope in step {
+                for parent in graph[scope].parents where scopes.contains(parent) && met.insert(parent) {
+                    next.append(parent)
+                }
+            }
+            if let found = next.filter(candidates.contains).min() { return found }
+            step = next
+        }
+        return nil
+    }
+
+    private func nearestOfEach(of candidates: Set<ScopeID>) -> [ScopeID: ScopeID] {
         var nearest: [ScopeID: ScopeID] = [:]
         var queue = candidates.filter(scopes.contains).sorted()
         var position = 0
@@ -74,6 +123,7 @@ struct UnservedScopes {
     ///
     /// One way is taken, and a scope of it is passed by all others unless a detour leads around it.
     func common() -> [ScopeID] {
+        if let onlyWay { return onlyWay }
         let way = shortestWay()
         guard roots.count == 1, let first = way.first else { return [] }
         var positions: [Int?] = Array(repeating: nil, count: graph.components.count)

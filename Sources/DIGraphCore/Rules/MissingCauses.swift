@@ -214,8 +214,17 @@ final class MissingCauses {
     /// The members of the requested name.
     private func named(_ missing: [Missing]) -> [(scope: ScopeID, miss: NearMiss)] {
         guard let request = missing.first?.resolved.request else { return [] }
+        var told: [ScopeID: (atMember: Int, explaining: Int)] = [:]
         return (byName[request.member.name] ?? []).compactMap { scope, member in
-            finder.nearMiss(member, in: scope, for: request).map { (scope, $0) }
+            let known = told[scope] ?? (0, 0)
+            // Two of a scope are told: further ones count only where they might go before these.
+            let isEnough = (finder.servesOthers(member) ? known.explaining : known.atMember) >= 2
+            if isEnough, finder.isOnlyOfOtherType(member, request) { return nil }
+            guard let miss = finder.nearMiss(member, in: scope, for: request) else { return nil }
+            if !miss.isConditional, miss.standing != .hint {
+                told[scope] = (known.atMember + (miss.standing == .atMember ? 1 : 0), known.explaining + 1)
+            }
+            return (scope, miss)
         }
     }
 
@@ -442,13 +451,13 @@ final class MissingCauses {
         guard let request = missing.first?.resolved.request else { return [] }
         let named = byName[request.member.name] ?? []
         let taken = Set(named.filter { !finder.standsBeside($0.member, request) }.map { $0.scope })
-        let free = aboveOwners(common.filter { !taken.contains($0) }, of: missing)
-        let seeing = free.filter { wiring.program.canName(request, in: graph[$0]) }
+        let free = aboveOwners(taken.isEmpty ? common : common.filter { !taken.contains($0) }, of: missing)
+        let seeing = free.lazy.reversed().filter { self.wiring.program.canName(request, in: self.graph[$0]) }
         // What other code creates too, as a graph of its own, may have other owners there.
-        let own = seeing.last { id in
+        let own = seeing.first { id in
             graph[id].module == wiring.program.settings.outputModule || !wiring.isUsedElsewhere(graph[id])
         }
-        let place = own ?? seeing.last ?? free.last
+        let place = own ?? seeing.first ?? free.last
         if let place { return [graph[place]] }
         return common.isEmpty ? unserved.roots.filter { !taken.contains($0) }.map { graph[$0] } : []
     }

@@ -43,6 +43,11 @@ final class NearMissFinder {
         rules.obstacle(for: member, serving: request) == nil
     }
 
+    /// Whether nothing but another type keeps the member from serving a request.
+    func isOnlyOfOtherType(_ member: ProvidedMember, _ request: Request) -> Bool {
+        !isHidden(member) && rules.obstacle(for: member, serving: request) == .type
+    }
+
     /// Whether the member would serve a request, had it its name.
     func wouldServe(_ member: ProvidedMember, _ request: Request) -> Bool {
         member.signature.parameters == request.signature.parameters && serves(member, request)

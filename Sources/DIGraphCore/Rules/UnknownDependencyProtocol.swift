@@ -83,6 +83,7 @@ private final class UnknownProtocolFinder {
     private lazy var conformed = Set(
         program.symbols.typeReferences.filter { program.symbols.declaration($0).kind != .protocol }
             .flatMap { program.protocols.conformances(of: [$0]).map { $0.reference } })
+    private lazy var partsWithoutRuntime = CompositionSearch(program.symbols)
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = NestedNames(
         program.protocols.completeProtocolNames().union(wiring.namesOfDependencies()).union(RuntimeNames.protocols)
@@ -341,16 +342,21 @@ private final class UnknownProtocolFinder {
 
     /// The protocol that would make a dependency of an argument, but for an import of the runtime.
     private func protocolWithoutRuntime(of argument: ComponentClassifier.Argument) -> DeclarationReference? {
+        if program.protocols.namingDependency.isEmpty { return nil }
+        let part = partsWithoutRuntime.first(in: argument.type.withoutExistential, argument.context) {
+            protocolWithoutRuntime(named: $0, in: $1) != nil
+        }
+        return part.flatMap { protocolWithoutRuntime(named: $0.constraint.type, in: $0.constraint.context) }
+    }
+
+    private func protocolWithoutRuntime(named type: TypeSyntax, in context: LookupContext) -> DeclarationReference? {
         let protocols = program.protocols
-        if protocols.namingDependency.isEmpty { return nil }
-        return protocols.constraints(of: argument.type.withoutExistential, in: argument.context)
-            .flatMap { protocols.declarations(of: $0.type, in: $0.context) }
-            .compactMap { part in
-                protocols.first(from: part) {
-                    protocols.namingDependency.contains($0)
-                        && !program.classifier.seesRuntime(summary: $0.summary)
-                }
-            }.first
+        return protocols.declarations(of: type, in: context).lazy.compactMap { part in
+            protocols.first(from: part) {
+                protocols.namingDependency.contains($0)
+                    && !self.program.classifier.seesRuntime(summary: $0.summary)
+            }
+        }.first
     }
 
     private func file(of reference: DeclarationReference) -> FileID {

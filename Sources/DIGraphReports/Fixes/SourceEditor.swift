@@ -6,6 +6,8 @@ import SwiftFacts
 package struct SourceEditor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let buffer: TokenBuffer
+    /// Many changes may be on one long line.
+    private let lineStarts: [Int]
     /// Where the names stand that are to be changed wherever they are.
     private let identifiers: [NameHash: [Int]]
 
@@ -16,9 +18,20 @@ package struct SourceEditor {
         bytes.withUnsafeBufferPointer { bytes in
             let buffer = TokenBuffer(bytes: bytes, tokens: Lexer.tokenize(bytes, vocabulary).tokens, vocabulary)
             let editor = SourceEditor(
-                bytes: bytes, buffer: buffer, identifiers: identifiers(of: changes.map(\.change), in: buffer))
+                bytes: bytes, buffer: buffer, lineStarts: lineStarts(of: bytes),
+                identifiers: identifiers(of: changes.map(\.change), in: buffer))
             return changes.map { editor.edits(of: $0.change, at: $0.offset) }
         }
+    }
+
+    private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var starts = [bytes.markLength]
+        var end = bytes.firstOffset(of: Byte.lineFeed, from: 0)
+        while let feed = end {
+            starts.append(feed + 1)
+            end = bytes.firstOffset(of: Byte.lineFeed, from: feed + 1)
+        }
+        return starts
     }
 
     private static func identifiers(of changes: [SourceChange], in buffer: TokenBuffer) -> [NameHash: [Int]] {
@@ -425,12 +438,11 @@ package struct SourceEditor {
     private func isBlank(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.tab }
 
     /// Behind a mark of the byte order.
-    private var textStart: Int { bytes.markLength }
+    private var textStart: Int { lineStarts[0] }
 
     private func lineStart(of offset: Int) -> Int {
-        var start = offset
-        while start > textStart, bytes[start - 1] != Byte.lineFeed { start -= 1 }
-        return start
+        let next = lineStarts.partitioningIndex { $0 > offset }
+        return next == 0 ? offset : lineStarts[next - 1]
     }
 
     /// Where the next line begins, or the end of the file.

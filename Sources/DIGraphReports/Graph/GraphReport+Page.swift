@@ -108,12 +108,10 @@ extension GraphReport {
     }
 
     private func requestTable(of component: Component) -> String {
+        let unserved = component.isCreated ? resolution[component.id].filter { $0.isMissing } : []
+        let missing = Set(unserved.map { $0.request.location })
         let rows = requestsWithOwners(of: component).map { request, owners in
-            let isMissing =
-                component.isCreated
-                && resolution[component.id].contains {
-                    $0.isMissing && $0.request.location == request.location
-                }
+            let isMissing = missing.contains(request.location)
             let links = sortedByName(Array(Set(owners.map { graph.provider(behind: $0) }))).map { link(to: $0) }.joined(
                 separator: ", ")
             let others = links.isEmpty ? "" : "\(links), elsewhere "

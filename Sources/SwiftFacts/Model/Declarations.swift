@@ -323,6 +323,14 @@ public struct MemberDeclaration: Fact {
         type?.syntax.mentions(anyOf: names) == true || parameters.contains { $0.type.mentions(anyOf: names) }
     }
 
+    /// The names of `mentions(anyOf:)`.
+    public var mentionedNames: Set<String> {
+        var names: Set<String> = []
+        type?.syntax.addMentionedNames(to: &names)
+        for parameter in parameters { parameter.type.addMentionedNames(to: &names) }
+        return names
+    }
+
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
     public var hasIsolatedParameter: Bool {
         parameters.contains { $0.isIsolated }

@@ -213,14 +213,25 @@ public final class SpelledFacts: Sendable {
         let names = facts.names.strings()
         self.names = names
         types = facts.types.types(names)
-        attributes = facts.attributes.map { record in
-            let arguments = record.arguments == .none ? nil : names[Int(record.arguments.index)]
-            return Attribute(name: names[Int(record.name.index)], arguments: arguments)
-        }
+        attributes = Self.attributes(facts.attributes, names)
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
         let isSilent = facts.suppressions.isEmpty
         knownSuppressions = isSilent ? Suppressions() : lines.isRanked ? nil : Suppressions(facts, names, lines)
         self.facts = facts
+    }
+
+    /// What is nested repeats those around it, whose arguments are read once.
+    private static func attributes(_ records: [AttributeRecord], _ names: [String]) -> [Attribute] {
+        var read: [Int: [Attribute]] = [:]
+        return records.map { record in
+            let name = names[Int(record.name.index)]
+            if record.arguments == .none { return Attribute(name: name, arguments: nil) }
+            let arguments = Int(record.arguments.index)
+            if let known = read[arguments]?.first(where: { $0.name == name }) { return known }
+            let attribute = Attribute(name: name, arguments: names[arguments])
+            read[arguments, default: []].append(attribute)
+            return attribute
+        }
     }
 
     /// Where positions are looked up, this is done when somebody asks.

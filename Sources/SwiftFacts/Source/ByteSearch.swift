@@ -95,7 +95,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension Collection<UInt8> {
     /// How many bytes at the start are the mark of the byte order in UTF-8: three, or none.
-    public var markLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+    public var markLength: Int { first == 0xEF && starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }
 
 /// A text to search for in many files, with the byte to look for worked out once.

@@ -381,7 +381,7 @@ struct ContextualTypeFinder {
         written.keyword(of: opener) {
             let outer = buffer.opener(around: opener, from: body.range.lowerBound)
             let start = outer.map { startOfStatementOrPart(opener, in: $0) } ?? body.range.lowerBound
-            return (start..<opener).first { index in
+            return written.controlKeyword(from: start, before: opener) { index in
                 switch buffer.word(index) {
                 case .if, .guard, .switch, .do, .for, .while, .repeat, .defer:
                     buffer.opener(around: index, from: start) == nil
@@ -408,28 +408,6 @@ struct ContextualTypeFinder {
         case .named(let parts): .named(parts)
         default: nil
         }
-    }
-}
-
-/// The types that code is told by, each by the keyword or the brace of whose value it is, and the keywords of braces: read once.
-final class WrittenTypes {
-    private var known: [Int: TypeParser.Parsed?] = [:]
-    private var keywords: [Int: Int?] = [:]
-    /// How many were counted last, and in which tokens.
-    var questionMarks = (start: -1, end: -1, count: 0)
-
-    func type(at index: Int, _ read: () -> TypeParser.Parsed?) -> TypeParser.Parsed? {
-        if let type = known[index] { return type }
-        let type = read()
-        known[index] = .some(type)
-        return type
-    }
-
-    func keyword(of brace: Int, _ read: () -> Int?) -> Int? {
-        if let keyword = keywords[brace] { return keyword }
-        let keyword = read()
-        keywords[brace] = .some(keyword)
-        return keyword
     }
 }
 

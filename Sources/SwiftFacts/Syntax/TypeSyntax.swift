@@ -158,11 +158,17 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 
     /// Whether a part of the type begins with one of the names, or has one after `Self`.
     public func mentions(anyOf names: Set<String>) -> Bool {
-        if case .named(let parts) = self {
-            let first = parts.count > 1 && parts[0].name == "Self" ? parts[1] : parts[0]
-            if names.contains(first.name) { return true }
-        }
-        return children.contains { $0.mentions(anyOf: names) }
+        mentionedName.map(names.contains) == true || children.contains { $0.mentions(anyOf: names) }
+    }
+
+    func addMentionedNames(to names: inout Set<String>) {
+        if let name = mentionedName { names.insert(name) }
+        for child in children { child.addMentionedNames(to: &names) }
+    }
+
+    private var mentionedName: String? {
+        guard case .named(let parts) = self else { return nil }
+        return parts.count > 1 && parts[0].name == "Self" ? parts[1].name : parts[0].name
     }
 
     /// A closure that the function may keep.
