@@ -72,6 +72,12 @@ def child_app(request="title", member="    var title: Int { 1 }", body=""):
         + root(f"{member}\n{creation('ChildComponent')}"))
 
 
+def asking(declarations, members=""):
+    """A component that depends on the `ChildDependency` of the declarations, below a root with some members."""
+    made = component("ChildComponent", "ChildDependency")
+    return one_file(HEAD + declarations + made + root(members + creation("ChildComponent")))
+
+
 def one_file(text):
     return {"Sources.swift": text}
 
@@ -136,10 +142,9 @@ def variants_of_a_protocol(n):
 
 @construct()
 def variants_of_a_request(n):
-    return one_file(
-        HEAD + f"protocol ChildDependency: Dependency {{\n{branches(n, '    var title: Int { get }')}}}\n"
-        + component("ChildComponent", "ChildDependency")
-        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+    return asking(
+        f"protocol ChildDependency: Dependency {{\n{branches(n, '    var title: Int { get }')}}}\n",
+        f"    var title: Int {{ 1 }}\n")
 
 
 @construct()
@@ -193,9 +198,7 @@ def blocks_with_a_protocol_of_one_name(n):
 def blocks_with_different_requests(n):
     requests = "".join(f"#if FLAG{i}\n    var value{i}: Int {{ get }}\n#endif\n" for i in range(n))
     members = "".join(f"#if FLAG{i}\n    var value{i}: Int {{ 1 }}\n#endif\n" for i in range(n))
-    return one_file(
-        HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
-        + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+    return asking(f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members)
 
 
 @construct()
@@ -309,9 +312,9 @@ def types_of_a_generic_class_named_by_a_chain_of_classes_below_it(n):
     chain = "".join(f"class Model{i + 1}: Model{i if i else '0<Int>'} {{}}\n" for i in range(n))
     requests = "".join(f"    var value{i}: Model{i + 1}.Part {{ get }}\n" for i in range(n))
     members = "".join(f"    var value{i}: Model{i + 1}.Part {{ .init() }}\n" for i in range(n))
-    return one_file(HEAD + "class Model0<Item> { struct Part {} }\n" + chain
-                    + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+    return asking(
+        "class Model0<Item> { struct Part {} }\n" + chain + f"protocol ChildDependency: Dependency {{\n{requests}}}\n",
+        members)
 
 
 @construct()
@@ -742,8 +745,7 @@ def owners_of_many_requests(n):
 def wide_component(n):
     names = [f"value{i}" for i in range(n)]
     members = "\n".join(f"    var {name}: Int {{ 1 }}" for name in names)
-    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
-                    + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", names), members + "\n")
 
 
 @construct()
@@ -751,8 +753,7 @@ def wide_component_with_stored_members(n):
     members = "\n".join(f"    lazy var value{i} = Value{i}(1, name: \"{i}\")" for i in range(n))
     types = "".join(f"struct Value{i} {{}}\n" for i in range(n))
     requests = "\n".join(f"    var value{i}: Value{i} {{ get }}" for i in range(n))
-    return one_file(HEAD + types + f"protocol ChildDependency: Dependency {{\n{requests}\n}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(types + f"protocol ChildDependency: Dependency {{\n{requests}\n}}\n", members + "\n")
 
 
 @construct("generate", "graph")
@@ -764,15 +765,13 @@ def one_missing_among_many_names(n):
 @construct("generate", "graph")
 def many_missing_among_many_names(n):
     members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
-    return one_file(HEAD + dependency("ChildDependency", [f"request{i}" for i in range(n)])
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", [f"request{i}" for i in range(n)]), members + "\n")
 
 
 @construct("generate", "graph")
 def many_misspelt_among_many_names(n):
     members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
-    return one_file(HEAD + dependency("ChildDependency", [f"valeu{i}" for i in range(n)])
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", [f"valeu{i}" for i in range(n)]), members + "\n")
 
 
 @construct("generate", "graph")
@@ -780,8 +779,7 @@ def many_misspelt_words_among_many(n):
     generator = random.Random(SEED)
     words = ["".join(generator.choice("abcdefghijklmnopqrstuvwxyz") for _ in range(12)) for _ in range(n)]
     members = "\n".join(f"    var {word}: Int {{ 1 }}" for word in words)
-    return one_file(HEAD + dependency("ChildDependency", [word[:5] + word[6:] for word in words])
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", [word[:5] + word[6:] for word in words]), members + "\n")
 
 
 @construct("generate", "graph")
@@ -810,32 +808,27 @@ def requests_provided_on_other_branches(n):
 def requests_of_a_wrong_type(n):
     names = [f"value{i}" for i in range(n)]
     members = "\n".join(f"    var {name}: String {{ \"\" }}" for name in names)
-    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
-                    + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", names), members + "\n")
 
 
 @construct()
 def overloads_of_one_method(n):
     methods = "\n".join(f"    func make(label{i}: Int) -> Int" for i in range(n))
     made = "\n".join(f"    func make(label{i}: Int) -> Int {{ 1 }}" for i in range(n))
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{methods}\n}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(f"{made}\n{creation('ChildComponent')}"))
+    return asking(f"protocol ChildDependency: Dependency {{\n{methods}\n}}\n", made + "\n")
 
 
 @construct()
 def overloads_of_one_method_by_type(n):
     methods = "\n".join(f"    func make(_ value: Value{i}) -> Int" for i in range(n))
     made = "\n".join(f"    func make(_ value: Value{i}) -> Int {{ 1 }}" for i in range(n))
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{methods}\n}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(f"{made}\n{creation('ChildComponent')}"))
+    return asking(f"protocol ChildDependency: Dependency {{\n{methods}\n}}\n", made + "\n")
 
 
 @construct()
 def method_of_many_parameters(n):
     head = "func make(" + ", ".join(f"label{i}: Int" for i in range(n)) + ") -> Int"
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n    {head}\n}}\n"
-                    + component("ChildComponent", "ChildDependency")
-                    + root(f"    {head} {{ 1 }}\n{creation('ChildComponent')}"))
+    return asking(f"protocol ChildDependency: Dependency {{\n    {head}\n}}\n", f"    {head} {{ 1 }}\n")
 
 
 @construct("mocks")
@@ -847,8 +840,7 @@ def mock_of_a_method_of_many_parameters(n):
 @construct()
 def many_unsupported_requirements(n):
     requests = "\n".join(f"    static var value{i}: Int {{ get }}" for i in range(n))
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}\n}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent")))
+    return asking(f"protocol ChildDependency: Dependency {{\n{requests}\n}}\n")
 
 
 @construct("generate", "graph")
@@ -869,8 +861,7 @@ def many_unknown_inherited_protocols(n):
 def defaults_of_requirements(n):
     names = [f"value{i}" for i in range(n)]
     defaults = "".join(f"extension ChildDependency {{ var {name}: Int {{ 1 }} }}\n" for name in names)
-    return one_file(HEAD + dependency("ChildDependency", names) + defaults
-                    + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent")))
+    return asking(dependency("ChildDependency", names) + defaults)
 
 
 @construct()
@@ -1767,9 +1758,8 @@ def creations_in_a_closure_of_a_long_type(n):
 def unsupported_overloads_with_implementations(n):
     requirements = "\n".join(f"    static func make(_ value: T{i}) -> Int" for i in range(n))
     members = "\n".join(f"    static func make(_ value: T{i}) -> Int {{ 1 }}" for i in range(n))
-    return one_file(
-        HEAD + f"protocol ChildDependency: Dependency {{\n{requirements}\n}}\nextension ChildDependency {{\n{members}\n}}\n"
-        + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent")))
+    return asking(
+        f"protocol ChildDependency: Dependency {{\n{requirements}\n}}\nextension ChildDependency {{\n{members}\n}}\n")
 
 
 @construct()
@@ -1863,8 +1853,7 @@ def fixes_of_parent_labels(n):
 def fixes_of_private_members(n):
     names = [f"value{i}" for i in range(n)]
     members = "\n".join(f"    private var {name}: Int {{ 1 }}" for name in names)
-    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
-                    + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", names), members + "\n")
 
 
 @construct("generate")
@@ -1903,8 +1892,7 @@ def fixes_of_missing_any(n):
     protocols = "".join(f"protocol Value{i} {{ associatedtype Part }}\n" for i in range(n))
     requests = "\n".join(f"    var value{i}: Value{i} {{ get }}" for i in range(n))
     members = "\n".join(f"    var value{i}: Value{i} {{ make() }}" for i in range(n))
-    return one_file(HEAD + f"{protocols}protocol ChildDependency: Dependency {{\n{requests}\n}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(f"{protocols}protocol ChildDependency: Dependency {{\n{requests}\n}}\n", members + "\n")
 
 
 @construct("check", "check --format json", "check --format sarif")
@@ -2172,8 +2160,7 @@ def isolated_conformances(n):
 def mistaken_isolation_of_many_members(n):
     requests = "".join(f"    var value{i}: Int {{ get }}\n" for i in range(n))
     members = "\n".join(f"    @MainActor var value{i}: Int {{ {i} }}" for i in range(n))
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
-                    + root(members + "\n" + creation("ChildComponent")))
+    return asking(f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
 
 
 @construct()
@@ -2188,8 +2175,7 @@ def availability_in_stacks(n):
     stacks = "".join(f"@available(macOS {10 + i % 20}.{i % 9}, *)\n" for i in range(4))
     members = "\n".join(f"{stacks}    var value{i}: Int {{ {i} }}" for i in range(n))
     requests = "".join(f"{stacks}    var value{i}: Int {{ get }}\n" for i in range(n))
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
-                    + root(members + "\n" + creation("ChildComponent")))
+    return asking(f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
 
 
 @construct()
@@ -2220,8 +2206,7 @@ def overloads_with_constraints(n):
     types = "".join(f"protocol T{i} {{}}\n" for i in range(n))
     requests = "".join(f"    func make<T: T{i}>(_ value: T) -> Int where T: Sendable\n" for i in range(n))
     members = "\n".join(f"    func make<U: T{i}>(_ value: U) -> Int where U: Sendable {{ {i} }}" for i in range(n))
-    return one_file(HEAD + types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
-                    + root(members + "\n" + creation("ChildComponent")))
+    return asking(types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
 
 
 @construct("generate", "graph")
@@ -2229,8 +2214,7 @@ def overloads_that_all_miss(n):
     types = "".join(f"struct T{i} {{}}\nstruct U{i} {{}}\n" for i in range(n))
     requests = "".join(f"    func make(_ value: T{i}) -> Int\n" for i in range(n))
     members = "\n".join(f"    func make(_ value: U{i}) -> Int {{ {i} }}" for i in range(n))
-    return one_file(HEAD + types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
-                    + root(members + "\n" + creation("ChildComponent")))
+    return asking(types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
 
 
 @construct("mocks")
@@ -2266,8 +2250,7 @@ def namespaces_nested_in_pairs(n):
     spaces = "".join(f"enum Outer{i} {{ enum Inner {{ enum Deep {{ struct Model {{}} }} }} }}\n" for i in range(n))
     requests = "".join(f"    var value{i}: Outer{i}.Inner.Deep.Model {{ get }}\n" for i in range(n))
     members = "".join(f"    var value{i}: Outer{i}.Inner.Deep.Model {{ .init() }}\n" for i in range(n))
-    return one_file(HEAD + spaces + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+    return asking(spaces + f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members)
 
 
 @construct()
@@ -2282,8 +2265,9 @@ def typealiases_to_generic_types_that_all_are_used(n):
     chain = "".join(f"typealias A{i + 1}<T> = A{i}<T>\n" for i in range(n))
     requests = "".join(f"    var value{i}: A{i}<Int> {{ get }}\n" for i in range(n))
     members = "".join(f"    var value{i}: [Int] {{ [] }}\n" for i in range(n))
-    return one_file(HEAD + "typealias A0<T> = Array<T>\n" + chain + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+    return asking(
+        "typealias A0<T> = Array<T>\n" + chain + f"protocol ChildDependency: Dependency {{\n{requests}}}\n",
+        members)
 
 
 @construct()
@@ -2328,8 +2312,7 @@ def extensions_with_long_where_clauses(n):
 def parameter_packs(n):
     requests = "".join(f"    func make{i}<each T: Sendable>(_ value: repeat each T) -> (repeat [each T])\n" for i in range(n))
     members = "".join(f"    func make{i}<each T: Sendable>(_ value: repeat each T) -> (repeat [each T]) {{ fatalError() }}\n" for i in range(n))
-    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
-                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+    return asking(f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members)
 
 
 @construct("generate", "mocks")
@@ -2337,9 +2320,9 @@ def parameter_packs_in_each_other(n):
     depth = min(n, 500)
     type = "(repeat each T" + ", (repeat [each T]" * depth + ")" * depth + ")"
     request = f"    func make<each T: Sendable>(_ value: {type})"
-    return one_file(HEAD + "protocol ChildDependency: Dependency {\n" + request + "\n" + "".join(f"    var v{i}: Int {{ get }}\n" for i in range(n)) + "}\n"
-                    + component("ChildComponent", "ChildDependency")
-                    + root(request + " {}\n" + "".join(f"    var v{i}: Int {{ 1 }}\n" for i in range(n)) + creation("ChildComponent")))
+    return asking(
+        "protocol ChildDependency: Dependency {\n" + request + "\n" + "".join(f"    var v{i}: Int {{ get }}\n" for i in range(n)) + "}\n",
+        request + " {}\n" + "".join(f"    var v{i}: Int {{ 1 }}\n" for i in range(n)))
 
 
 @construct()
@@ -2354,8 +2337,7 @@ def names_in_unicode(n):
 def misspelt_names_in_unicode(n):
     names = [f"größe{i}ñ名前" for i in range(n)]
     members = "\n".join(f"    var {name.replace('ö', 'o')}: Int {{ 1 }}" for name in names)
-    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
-                    + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", names), members + "\n")
 
 
 # --- Bodies
@@ -2486,8 +2468,7 @@ def macros_with_big_arguments(n):
 @construct()
 def attributes_with_arguments_on_each_member(n):
     members = "".join(f'    @Wrapped(key: "a{i}", default: [1, 2, (3, 4)]) @objc(value{i}) @available(*, deprecated, message: "no ( {{") var value{i}: Int {{ 1 }}\n' for i in range(n))
-    return one_file(HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", [f"value{i}" for i in range(n)]), members + "\n")
 
 
 # --- Misspelt words and forgotten imports
@@ -2502,8 +2483,7 @@ def misspelt_keywords(n):
 @construct("generate", "fix")
 def misspelt_keywords_of_members(n):
     members = "".join(f"    vra value{i}: Int {{ {i} }}\n" for i in range(n))
-    return one_file(HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
-                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+    return asking(dependency("ChildDependency", [f"value{i}" for i in range(n)]), members + "\n")
 
 
 @construct("generate", "fix")

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the snippets of Docs/TestsAndPreviews.md and Docs/Plugins.md: each is a file, named by its first line, and those
-of a page are an app, `Home`; what imports a framework for tests is in a module of its own. SwiftUI is the stub of the sample apps where the system has none.
+of a page are an app, `Home`; what imports a framework for tests is in a module of its own. SwiftUI is the stub of the
+sample apps where the system has none.
 
     Scripts/check-test-snippets.py [--needle-gen PATH]
 """
