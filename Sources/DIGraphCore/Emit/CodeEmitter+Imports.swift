@@ -9,9 +9,10 @@ extension CodeEmitter {
             return importPlanner.imports(for: needs)
         }
         for root in roots {
-            let modules = ["DIRuntime", root.module].compactMap { $0 }
-            needs.limit(modules, to: root.access)
-            if modules.count > 1, root.module != settings.outputModule { needs.show(modules, to: root.access) }
+            needs.limit(["DIRuntime", root.module].compactMap { $0 }, to: root.access)
+            if let module = root.module, module != settings.outputModule {
+                needs.show(["DIRuntime", module], to: root.access)
+            }
         }
         needs.certainModules = ["DIRuntime"]
         needs.modules = modulesNeeded(roots: roots, plans: plans)

@@ -98,6 +98,7 @@ final class ImportPlanner {
     var importedModules: Set<String> = []
     /// Those that the generated file sees under conditions only.
     var moduleConditions: [String: [Condition]] = [:]
+    /// Whether the sources of the file's module write access levels of imports at all.
     private lazy var writesLevels = imports.contains { file, declarations in
         isLocal(file) && declarations.contains { $0.access != nil }
     }

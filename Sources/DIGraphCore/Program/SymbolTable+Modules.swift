@@ -151,7 +151,7 @@ extension SymbolTable {
 
     /// The module by whose import of this name alone a file means something that is not of the sources.
     func foreignModule(of name: String, in context: LookupContext) -> String? {
-        foreignNames.isEmpty ? nil : foreignNames[context.summary]?[name]
+        foreignNames[context.summary]?[name]
     }
 
     /// Of what several modules declare by one name, what a file means: the one that is imported by this name, in the file

@@ -364,7 +364,7 @@ final class SymbolTable {
         if let own = entry.find(declaredIn: context.module, from: context.summary), own.isSeen(in: context) {
             return own.symbol
         }
-        if foreignModule(of: entry.name.firstNamePart, in: context) != nil { return nil }
+        if !foreignNames.isEmpty, foreignModule(of: entry.name.firstNamePart, in: context) != nil { return nil }
         let visible = visibleModules[context.summary]
         let seen = declared.count == 1 ? declared.first(seenIn: visible) : nearest(of: declared, from: context)
         if let seen, !isOfOtherPackage(seen, from: context.module) { return seen.symbol }

@@ -202,14 +202,13 @@ final class Wiring {
 
     /// A declaration of a module that a file imports, and that the module keeps to itself.
     func hiddenDeclaration(
-        of kind: TypeDeclaration.Kind? = nil, named name: String, in file: FileID
+        of kind: TypeDeclaration.Kind, named name: String, in file: FileID
     ) -> DeclarationReference? {
         let symbols = program.symbols
-        guard let index = summaryIndices[file] else { return nil }
-        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
-            let declared = symbols.key(name, in: module)?.types.first
-            if let declared, kind.map({ symbols.declaration(declared).kind == $0 }) != false,
-                symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
+        for module in otherModules(seenFrom: file) {
+            if let declared = symbols.key(name, in: module)?.types.first,
+                symbols.declaration(declared).kind == kind, symbols.modules[declared.summary] == module,
+                symbols.declaration(declared).access < .public
             {
                 return declared
             }
@@ -219,12 +218,16 @@ final class Wiring {
 
     /// The module that a file imports, and that keeps what it declares by a name to itself.
     func module(hiding name: String, from file: FileID) -> String? {
-        let symbols = program.symbols
-        guard let index = summaryIndices[file] else { return nil }
-        return symbols.visibleModules[index].sorted().first { module in
-            let declared = module == symbols.modules[index] ? nil : symbols.key(name, in: module)
+        otherModules(seenFrom: file).first { module in
+            let declared = program.symbols.key(name, in: module)
             return declared?.symbol != nil && declared?.access.map { $0 < .public } == true
         }
+    }
+
+    private func otherModules(seenFrom file: FileID) -> [String] {
+        guard let index = summaryIndices[file] else { return [] }
+        let symbols = program.symbols
+        return symbols.visibleModules[index].sorted().filter { $0 != symbols.modules[index] }
     }
 
     /// The declaration of a component with what it inherits from the runtime.
