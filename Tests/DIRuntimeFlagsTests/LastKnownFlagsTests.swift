@@ -2,7 +2,7 @@ import DIRuntimeFlags
 import Foundation
 import Testing
 
-@Suite("The last known flags", .timeLimit(.minutes(5)))
+@Suite("The last known flags", .timeLimit(.minutes(60)))
 struct LastKnownFlagsTests {
     private static let answer: FlagValues = ["tab.profile": false, "tab.feed": true]
 

@@ -2,7 +2,7 @@ import DIRuntime
 import Testing
 
 /// Values that tasks make.
-@Suite("Shared instances of tasks", .timeLimit(.minutes(5)))
+@Suite("Shared instances of tasks", .timeLimit(.minutes(60)))
 struct AsyncSharedTests {
     final class Thing: Sendable {}
     struct Failure: Error, Equatable {

@@ -6,7 +6,7 @@ import Testing
 #if compiler(>=6.2)
 
 /// Runs a misuse in a process of its own, and gives what it printed.
-@Suite("Each misuse ends in a clear message", .timeLimit(.minutes(5)))
+@Suite("Each misuse ends in a clear message", .timeLimit(.minutes(60)))
 struct MisuseTests {
     private func message(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -172,7 +172,7 @@ struct SharedPlacesTests {
         #expect(scope.labelled.label == "weak")
     }
 
-    @Test("threads that ask weakly at once get one object", .timeLimit(.minutes(5)))
+    @Test("threads that ask weakly at once get one object", .timeLimit(.minutes(60)))
     func weaklyOnThreads() async {
         final class Root: BootstrapComponent, @unchecked Sendable {
             var thing: Thing {

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Where `async` members and functions of no actor run, by the defaults of the modules that declare and compile them.
 extension GeneratorSettings {
-    private func isNonsending(_ module: String?) -> Bool { compiler(of: module)?.isNonsending ?? false }
+    func isNonsending(_ module: String?) -> Bool { compiler(of: module)?.isNonsending ?? false }
 
     /// Whether an `async` member runs where its caller does.
     func isNonsending(_ member: MemberDeclaration, on isolation: Isolation, in module: String?) -> Bool {
@@ -29,11 +29,15 @@ extension GeneratorSettings {
         return isConcurrent && mayBeNonsending(request.member, on: request.isolation) ? "@concurrent " : ""
     }
 
+    static func placeOfFunctions(isNonsending: Bool) -> String {
+        isNonsending ? "nonisolated(nonsending)" : "@concurrent"
+    }
+
     /// The types of a request where those of `async` functions mean the same in the generated file.
     func placingAsyncTypes(of emitted: EmittedSignature, from module: String?) -> EmittedSignature {
         let isNonsending = isNonsending(module)
         if module == nil || isNonsending == self.isNonsending(outputModule) { return emitted }
-        let place = isNonsending ? "nonisolated(nonsending)" : "@concurrent"
+        let place = Self.placeOfFunctions(isNonsending: isNonsending)
         var emitted = emitted
         emitted.result = emitted.result?.placingAsync(place)
         emitted.parameters = emitted.parameters.map { $0.placingAsync(place) }
@@ -41,9 +45,24 @@ extension GeneratorSettings {
     }
 }
 
+extension TypeResolver {
+    /// With where `async` functions run: one in a generic argument is not converted, but for elements of the standard
+    /// library's collections and optionals.
+    func canonicalArguments(
+        of part: TypeSyntax.NamePart, in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> [TypeSyntax] {
+        let isConverted = ["Array", "Dictionary", "Optional"].contains(part.name)
+        let inner = isConverted ? context : context.ofArgument
+        return part.arguments.map { argument in
+            let placed = isConverted ? argument : names.placingAsync(argument, in: context.module)
+            return canonical(placed, in: inner, depth: depth, &expansions)
+        }
+    }
+}
+
 extension TypeSyntax {
     /// With what says where an `async` function runs, before each function type that says nothing of it.
-    fileprivate func placingAsync(_ place: String) -> TypeSyntax {
+    func placingAsync(_ place: String) -> TypeSyntax {
         let inner = mappingChildren { child in
             // The attributes of a function are around it.
             if case .attributed = self, child.isAsyncFunction {

@@ -33,6 +33,14 @@ struct LookupContext {
     var generics: [String: TypeSyntax] = [:]
     /// Also what is private to other files, where nothing else is meant: a mistake, which is told there.
     private(set) var showsHidden = false
+    /// The place is an argument of a generic type, where no value is converted.
+    private(set) var isArgument = false
+
+    var ofArgument: LookupContext {
+        var context = self
+        context.isArgument = true
+        return context
+    }
 
     var showingHidden: LookupContext {
         var context = self

@@ -32,7 +32,7 @@ extension RequirementKey {
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false, name: name,
             labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,
-            signature: isAccessedByName ? none : signature.ofRedeclaration)
+            signature: isAccessedByName ? none : signature.ofRedeclaration.withoutGenerics)
     }
 
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
@@ -41,6 +41,11 @@ extension RequirementKey {
         guard self != other, ofConflicts == other.ofConflicts else { return false }
         let isWithProperty = kind == .property || other.kind == .property
         return isWithProperty ? !isAsync && !other.isAsync : differsOnlyInUnwrapping(from: other)
+    }
+
+    func differsOnlyInGenerics(from other: RequirementKey) -> Bool {
+        kind == other.kind && isAsync == other.isAsync && variadic == other.variadic
+            && signature.withoutGenerics == other.signature.withoutGenerics
     }
 
     /// Whether one member meets both: a method without `async` meets the requirement with it.

@@ -73,7 +73,7 @@ final class TypeResolver {
         for index in parts.indices where !parts[index].arguments.isEmpty {
             parts[index] = .init(
                 name: parts[index].name,
-                arguments: parts[index].arguments.map { canonical($0, in: context, depth: depth + 1, &expansions) })
+                arguments: canonicalArguments(of: parts[index], in: context, depth: depth + 1, &expansions))
         }
         if let (expanded, inner) = behindAlias(parts, in: context), depth < Self.deepest {
             return canonicalName(expanded, in: inner, depth: depth + 1, &expansions)
@@ -110,6 +110,7 @@ final class TypeResolver {
         guard expansions <= Self.mostExpansions else { return nil }
         let alias = symbols.alias(place)
         var inner = symbols.aliasContext(place)
+        if context.isArgument { inner = inner.ofArgument }
         if !inner.scope.isEmpty {
             let key = symbols.key(ofAlias: place)
             inner.generics = genericsAround(key, parts, in: context)
@@ -128,6 +129,7 @@ final class TypeResolver {
             type = type.expanding(pack, to: names.map { .named([.init(name: $0)]) })
         }
         for (parameter, argument) in zip(parameters, arguments) { inner.generics[parameter] = argument }
+        if inner.isArgument { type = names.placingAsync(type, in: inner.module) }
         return canonical(type, in: inner, depth: depth, &expansions)
     }
 

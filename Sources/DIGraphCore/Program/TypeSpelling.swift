@@ -14,6 +14,8 @@ final class TypeSpelling: Sendable {
     private let librariesOfHiddenTypes: [String: String]
     /// Those that are compiled in language mode 5.
     private let modulesInMode5: Set<String>
+    /// Those in which `async` functions of no actor run where their caller does; empty where that holds for all.
+    private let nonsendingModules: Set<String>
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
         self.outputModule = outputModule
@@ -23,6 +25,7 @@ final class TypeSpelling: Sendable {
         hiddenModules = []
         librariesOfHiddenTypes = [:]
         modulesInMode5 = []
+        nonsendingModules = []
     }
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
@@ -45,6 +48,8 @@ final class TypeSpelling: Sendable {
         librariesOfHiddenTypes = LibraryTypes.modules(foundation: foundation).filter { seen($0.key) > 0 }
         let modules = Set((symbols.modules + [settings.outputModule]).compactMap { $0 })
         modulesInMode5 = modules.filter { settings.compiler(of: $0)?.isInMode5 == true }
+        let nonsending = modules.filter { settings.isNonsending($0) }
+        nonsendingModules = nonsending == modules ? [] : nonsending
     }
 
     /// Whether functions on an actor are `@Sendable` where a module says that of none.
@@ -52,6 +57,14 @@ final class TypeSpelling: Sendable {
 
     /// Whether such a function is one in the generated file, too.
     var impliesSendableInOutput: Bool { impliesSendable(in: outputModule) }
+
+    /// A generic argument of a module, with where its `async` functions run as far as the modules' defaults differ: such a
+    /// function is converted where it is needed elsewhere, and a type with such an argument is not.
+    func placingAsync(_ argument: TypeSyntax, in module: String?) -> TypeSyntax {
+        guard let module, !nonsendingModules.isEmpty else { return argument }
+        return argument.placingAsync(
+            GeneratorSettings.placeOfFunctions(isNonsending: nonsendingModules.contains(module)))
+    }
 
     /// The library of a type that no source declares, where its name alone would be another type.
     func library(of name: String) -> String? { librariesOfHiddenTypes[name] }

@@ -303,9 +303,12 @@ package final class Resolver {
     ) -> Provision {
         guard let number else { return .never }
         let usable = members[number, of: scope].filter { rules.obstacle(for: $0, serving: request) == nil }
+        // The compiler calls the one that asks for as much as the request does, before those that ask for less.
+        let closest = usable.filter { $0.signature.generics == request.signature.generics }
+        let called = closest.isEmpty ? usable : closest
         // Of two that differ in nothing else, asynchronous code calls the one that is `async`.
-        let called = request.effects.isAsync ? usable.first { $0.effects.isAsync } : nil
-        guard let first = called ?? usable.first else { return .never }
+        let calledAsync = request.effects.isAsync ? called.first { $0.effects.isAsync } : nil
+        guard let first = calledAsync ?? called.first else { return .never }
         let premises = premises + graph[scope].conditions
         return ConditionLogic.implies(premises, anyOf: usable.map { $0.conditions })
             ? .always(first) : .sometimes(first)

@@ -9,11 +9,13 @@ extension Rule {
             title: "two requests of one name that no class can meet at once",
             meaning: """
                 A component requests two members of one name, by several protocols or by one that inherits from
-                others: properties of different types, or a property and a method without parameters and `async`.
+                others: properties of different types, a property and a method without parameters and
+                `async`, or generic methods whose constraints differ only for types that no parameter shows.
                 """,
             reason: """
                 One class conforms to all protocols of a component's dependency. Swift lets no class have two
-                properties of one name, so there is no provider that compiles.
+                properties of one name, so there is no provider that compiles. Nor does the
+                compiler choose between two methods that differ in the constraints on a result's type alone.
                 """,
             fix: """
                 - Give one of the two another name.
@@ -74,13 +76,31 @@ extension Wiring {
         for request in served {
             let key = RequirementKey(request)
             let others = earlier[key.ofConflicts]?.compactMap { other, requests in
-                !other.excludes(key)
-                    ? nil : requests.first { !ConditionLogic.areExclusive($0.conditions, request.conditions) }
+                requests.first { earlier in
+                    (other.excludes(key) || earlier.isRival(of: request))
+                        && !ConditionLogic.areExclusive(earlier.conditions, request.conditions)
+                }
             }
             if let other = others?.min(by: { $0.location < $1.location }) { conflicts.append((other, request)) }
             earlier[key.ofConflicts, default: [:]][key, default: []].append(request)
         }
         return conflicts
+    }
+}
+
+extension Request {
+    /// Whether two generic methods differ only in what they ask of types that no parameter shows: either would implement
+    /// the one that asks for more, and the compiler does not choose.
+    fileprivate func isRival(of other: Request) -> Bool {
+        let (own, others) = (signature, other.signature)
+        guard !own.generics.isEmpty, own.generics != others.generics, effects == other.effects,
+            RequirementKey(self).differsOnlyInGenerics(from: RequirementKey(other)),
+            own.generics.takes(others.generics) || others.generics.takes(own.generics)
+        else { return false }
+        return own.generics.differences(from: others.generics).allSatisfy { constraint in
+            let names = constraint.split { " :.,=<>()[]?&".contains($0) }.filter { $0.hasPrefix("τ") }.map(String.init)
+            return !own.parameters.contains { $0.mentions(anyOf: Set(names)) }
+        }
     }
 }
 
@@ -92,9 +112,13 @@ extension Diagnostic {
         let isSameButUnwrapped = RequirementKey(first).differsOnlyInUnwrapping(from: RequirementKey(second))
         let one = "'\(first.member.signatureInWords)'"
         let other = "'\(second.member.signatureInWords)'"
+        let isRival = first.isRival(of: second)
         return Diagnostic(
             .conflictingRequests, at: second.location,
-            "'\(component)' requests \(other) and \(one), and no class can have both",
+            isRival
+                ? "'\(component)' requests \(other) twice, with other constraints on what no parameter shows, and the "
+                    + "compiler takes either for both"
+                : "'\(component)' requests \(other) and \(one), and no class can have both",
             edit: isSameButUnwrapped
                 ? "write '?' in place of '!', or the other way round"
                 : "give one of them another name, or request only one in '\(component)'",

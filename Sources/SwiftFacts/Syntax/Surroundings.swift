@@ -117,8 +117,10 @@ struct SelfBindings {
         }
         aliases = Set(bindings.map { $0.place })
         var names = Set(bindings.map { buffer.nameHash($0.name) })
+        lazy var changed = Self.changedNames(scope, assignments)
         for assignment in assignments {
-            for (name, value) in Self.boundValues(scope, at: assignment, among: names) {
+            for (name, value) in Self.boundValues(scope, at: assignment, among: names)
+            where !Self.isVariable(scope, name) || !changed.contains(buffer.nameHash(name)) {
                 let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: value)).upperBound
                 bindings.append(Binding(name: name, place: value, value: value, code: value..<max(value, end)))
                 names.insert(buffer.nameHash(name))
@@ -242,7 +244,8 @@ struct SelfBindings {
         guard mayBeSelf(value), continuesAsSelf(buffer, isWrapped ? value + 2 : value + 1) else { return [] }
         let found = boundNames(scope, before: assignment).filter { name in
             buffer.kind(name) == .identifier
-                && (isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
+                && (isBinding(buffer, before: name - 1) || buffer.isWord(name - 1, .var)
+                    || buffer.kind(assignment - 1) == .rightParen)
         }
         return found.map { ($0, value) }
     }
@@ -268,6 +271,34 @@ struct SelfBindings {
         }
     }
 
+    /// `var name`, `var (name, _)`.
+    private static func isVariable(_ scope: BindingScope, _ name: Int) -> Bool {
+        var first = name
+        while scope.buffer.kind(first - 1) == .leftParen || scope.buffer.kind(first - 1) == .comma {
+            first = scope.opener(before: first)
+        }
+        return scope.buffer.isWord(first - 1, .var)
+    }
+
+    /// What the file assigns to, but for members, or hands on by `&`.
+    private static func changedNames(_ scope: BindingScope, _ assignments: [Int]) -> Set<NameHash> {
+        let buffer = scope.buffer
+        var places = (0..<buffer.count).filter { buffer.isOperator($0 - 1, "&") }
+        for target in assignments.map({ $0 - 1 }) {
+            if buffer.kind(target) == .rightParen {
+                // What follows a word is a pattern.
+                let open = scope.opener(before: target)
+                let isTuple = buffer.kind(open - 1) != .identifier || buffer.isWord(open - 1, .in)
+                if isTuple || buffer.startsLine(open) { places += open..<target }
+            } else if buffer.kind(target - 1) != .period, !buffer.isWord(target - 1, .var),
+                !isBinding(buffer, before: target - 1)
+            {
+                places.append(target)
+            }
+        }
+        return Set(places.filter { buffer.kind($0) == .identifier }.map(buffer.nameHash))
+    }
+
     private static func isBinding(_ buffer: TokenBuffer, before index: Int) -> Bool {
         buffer.isWord(index, .let) || buffer.isWord(index, .weak) || buffer.isWord(index, .unowned)
             || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
@@ -288,7 +319,11 @@ struct SelfBindings {
     /// and the one before the type in `let name: Type = self` and `let name as Type = self`.
     private static func boundNames(_ scope: BindingScope, before assignment: Int) -> [Int] {
         let buffer = scope.buffer
-        if buffer.isOperator(assignment - 1, "?"), isBinding(buffer, before: assignment - 3) { return [assignment - 2] }
+        if buffer.isOperator(assignment - 1, "?"),
+            isBinding(buffer, before: assignment - 3) || buffer.isWord(assignment - 3, .var)
+        {
+            return [assignment - 2]
+        }
         if buffer.kind(assignment - 1) == .rightParen, let name = nameInSome(buffer, endingAt: assignment - 1) {
             return [name]
         }
