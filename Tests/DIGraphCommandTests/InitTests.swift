@@ -344,9 +344,13 @@ import Testing
         try workspace.write("# uber/needle\nuber/needle@v0.24.0\n", to: "Mintfile")
         try workspace.write("target 'Shop' do\r\n  pod 'NeedleFoundation'\r\nend\r\n", to: "Podfile")
         try workspace.write("target 'Demo' do\nend\n", to: "Demo/Podfile")
+        try workspace.write("brew \"mint\"\nbrew \"needle\"\n", to: "Brewfile")
+        try workspace.write(
+            "steps:\n  # brew install needle\n  - run: brew install needle && x\n", to: ".github/ci.yaml")
+        try workspace.write("packages: [uber/needle]\nhomebrew: needles\n", to: "renovate.yml")
         let lines = workspace.run("init", "--dry-run").error.split(separator: "\n")
         let said = lines.filter { $0.hasSuffix("fetches Needle") }
-        let places = ["Mintfile:2", "Modules/Package.swift:3", "Podfile:2"]
+        let places = [".github/ci.yaml:3", "Brewfile:2", "Mintfile:2", "Modules/Package.swift:3", "Podfile:2"]
         #expect(said == places.map { "needle-gen: \($0) fetches Needle" })
     }
 

@@ -75,6 +75,18 @@ import Testing
         Sample(
             text: "DIR=$SRCROOT\nDIR=\"$DIR/App\"\nneedle generate ${DIR}/Out.swift $DIR", line: 3,
             words: "./App/Out.swift ./App"),
+        Sample(text: "- run: {name: DI, command: needle generate Out.swift App}", line: 1, words: "Out.swift App"),
+        Sample(
+            text: "- run:\n    command: >-\n      needle generate\n      Out.swift\n\n      App\n    name: DI", line: 3,
+            words: "Out.swift App"),
+        Sample(
+            text: "sh(\"needle\", \"generate\",\n   \"../Out.swift\",\n   '../My App')", line: 1,
+            words: "../Out.swift|../My App"),
+        Sample(text: "run([\"needle\", \"generate\", out, \"App\"])", line: 1, words: "$@ App"),
+        Sample(text: "cmd = \"$(location @needle//:needle) generate $@ $(SRCS)\",", line: 1, words: "$@ ?"),
+        Sample(
+            text: "needle generate \"$BITRISE_SOURCE_DIR/Out.swift\" $GITHUB_WORKSPACE/App", line: 1,
+            words: "./Out.swift ./App"),
     ])
     func findsTheCall(sample: Sample) throws {
         let call = try #require(NeedleCall.all(in: sample.text).first)

@@ -35,12 +35,18 @@ struct NeedleCall: Equatable {
 
     // MARK: Lines
 
-    /// Lines that a backslash continues, as one.
+    /// Lines that a backslash continues, that YAML folds, or that are arguments of one call, as one.
     private static func logicalLines(of text: String) -> [(number: Int, text: String)] {
         var lines: [(number: Int, text: String)] = []
         var isContinued = false
+        // How far the key of a folded text is indented.
+        var folded: Int?
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             var line = String(line)
+            let indentation = line.prefix { $0 == " " }.count
+            if let key = folded, indentation <= key, !line.allSatisfy(\.isWhitespace) {
+                (folded, isContinued) = (nil, false)
+            }
             let continues = line.last == "\\"
             while line.last == "\\" { line.removeLast() }
             if isContinued {
@@ -48,17 +54,35 @@ struct NeedleCall: Equatable {
             } else {
                 lines.append((index + 1, line))
             }
-            isContinued = continues
+            isContinued =
+                continues || folded != nil || line.last == "," && lines[lines.count - 1].text.contains(listedCall)
+            if line.contains(/: +>[+-]?$/) {
+                (folded, isContinued) = (line.prefix { $0 == " " || $0 == "-" }.count, false)
+            }
         }
         return lines
+    }
+
+    /// `sh("needle", "generate", …)` of a Fastfile, and `["needle", "generate", …]` of Python.
+    private static var listedCall: Regex<Substring> { /["']needle["'],[ \t]*["']generate["'],/ }
+
+    /// The words of such a call, as a shell reads them. What is no literal is known when it runs.
+    private static func command(inList line: String) -> String? {
+        guard let call = line.firstMatch(of: listedCall), !isNoCommand(line[..<call.range.lowerBound]) else {
+            return nil
+        }
+        let list = line[call.range.upperBound...].prefix { $0 != ")" && $0 != "]" }
+        return list.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
+            .map { $0.hasPrefix("\"") || $0.hasPrefix("'") ? String($0) : "$@" }.joined(separator: " ")
     }
 
     /// What follows each `needle generate` in a line. What stands in a string literal is a script of its own.
     private static func commands(in line: String) -> [String] {
         guard line.contains("generate") else { return [] }
-        var commands: [String] = []
+        var commands = command(inList: line).map { [$0] } ?? []
         var start = line.startIndex
-        let call = /(^|[^A-Za-z0-9_.-])(?:needle|\$[{(]?NEEDLE[A-Z_]*[)}]?)(\\?["'])?[ \t]+generate(?=[ \t])/
+        let call =
+            /(^|[^A-Za-z0-9_.-])(?:needle|\$[{(]?NEEDLE[A-Z_]*[)}]?|\$\([a-z]+ [^)]*needle[^)]*\))(\\?["'])?[ \t]+generate(?=[ \t])/
         while let match = line[start...].firstMatch(of: call) {
             start = match.range.upperBound
             let before = line[..<match.output.1.endIndex]

@@ -21,7 +21,8 @@ struct NeedleScript {
         ]
         if names.contains(name) || extensions.contains(where: name.hasSuffix) { return true }
         if name.hasSuffix(".swift") {
-            return ["Project.swift", "Package.swift", "Workspace.swift"].contains(name) || path.hasPrefix("Tuist/")
+            return ["Project.swift", "Package.swift", "Workspace.swift", "Dangerfile.swift"].contains(name)
+                || path.hasPrefix("Tuist/")
                 || path.contains("/Tuist/") || path.contains("Plugin")
         }
         // A script without an extension.
@@ -33,18 +34,20 @@ struct NeedleScript {
         let name = Path.name(of: path)
         let names = [
             "Package.swift", "Project.swift", "Podfile", "Mintfile", "Cartfile", "project.pbxproj", "project.yml",
-            "BUILD", "BUILD.bazel", "MODULE.bazel",
+            "BUILD", "BUILD.bazel", "MODULE.bazel", "Brewfile", "mise.toml",
         ]
         return names.contains(name) || name.hasPrefix("Package@swift-") || name.hasSuffix(".podspec")
     }
 
-    /// The first line that names Needle's package, and is no comment.
-    static func lineOfPackage(in manifest: String) -> Int? {
-        let lines = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    /// The first line that names Needle's package, or installs Needle, and is no comment. Scripts may name it for other reasons.
+    static func lineOfPackage(in text: String, isManifest: Bool) -> Int? {
+        guard text.contains("eedle") else { return nil }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.firstIndex { line in
             let text = line.drop { $0.isWhitespace }
-            return !text.hasPrefix("//") && !text.hasPrefix("#")
-                && (text.contains("uber/needle") || text.contains("NeedleFoundation"))
+            if text.hasPrefix("//") || text.hasPrefix("#") { return false }
+            return isManifest && (text.contains("uber/needle") || text.contains("NeedleFoundation"))
+                || text.contains(/\b(?:brew|mint)(?: install)? (?:uber\/needle|["']?needle["']?(?:$|[\s;&|"']))/)
         }.map { $0 + 1 }
     }
 

@@ -15,7 +15,7 @@ struct ProjectFolder {
         "Pods", "Carthage", "DerivedData", "node_modules", "vendor", "bazel-bin", "bazel-out",
     ]
     /// Hidden folders that hold scripts of a project.
-    private static let hidden = [".github", ".circleci", ".gitlab", ".buildkite", ".ci"]
+    private static let hidden = [".github", ".circleci", ".gitlab", ".buildkite", ".ci", ".husky", ".githooks"]
 
     /// Lists the folder, which messages call `name`.
     init(_ path: String, named name: String) throws(CommandError) {
@@ -30,7 +30,8 @@ struct ProjectFolder {
             let relative = folder.isEmpty ? entry.name : Path.join(folder, entry.name)
             let isHidden = entry.name.hasPrefix(".")
             switch entry.kind {
-            case .file: if !isHidden || entry.name.hasSuffix(".yml") { files.append(relative) }
+            case .file:
+                if !isHidden || [".yml", ".yaml"].contains(where: entry.name.hasSuffix) { files.append(relative) }
             case .folder where Self.fetched.contains(entry.name): fetchedFolders.append(relative)
             case .folder where !isHidden || Self.hidden.contains(entry.name): try walk(relative)
             // What a link leads to is not this project's, or is found where it is.

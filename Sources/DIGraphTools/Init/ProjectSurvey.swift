@@ -44,12 +44,13 @@ struct ProjectSurvey {
             let mayNamePackage = NeedleScript.mayNamePackage(path)
             guard mayHoldCall || mayNamePackage || path.hasSuffix(".swift"), let bytes = folder.contents(of: path)
             else { continue }
-            if mayNamePackage, let line = NeedleScript.lineOfPackage(in: String(decoding: bytes, as: UTF8.self)) {
+            let text = mayHoldCall || mayNamePackage ? String(decoding: bytes, as: UTF8.self) : ""
+            if let line = NeedleScript.lineOfPackage(in: text, isManifest: mayNamePackage) {
                 packagePlaces.append("\(path):\(line)")
             }
             if path.hasSuffix(".swift") { look(at: bytes, path) }
             if mayHoldCall, bytes.withUnsafeBufferPointer({ $0.firstOffset(of: "generate", from: 0) }) != nil {
-                scripts.append((path, NeedleCall.all(in: String(decoding: bytes, as: UTF8.self))))
+                scripts.append((path, NeedleCall.all(in: text)))
             }
         }
         needleFiles.sort { (Self.depth($0), $0) < (Self.depth($1), $1) }
@@ -63,10 +64,11 @@ struct ProjectSurvey {
             }
         }
         // The app's own, before those of its samples; and those that were run, before others.
-        let order = calls.map { call in
-            (needleFiles.contains(call.output) ? 0 : 1, Self.depth(call.output), call.output, call.place)
+        // Of one file, in the order in which scripts and their lines are read.
+        let order = calls.enumerated().map { index, call in
+            (needleFiles.contains(call.output) ? 0 : 1, Self.depth(call.output), call.output, index)
         }
-        calls = zip(order, calls).sorted { $0.0 < $1.0 }.map(\.1)
+        calls = order.sorted { $0 < $1 }.map { calls[$0.3] }
     }
 
     /// The calls that make the file which needle.json is for.
@@ -107,7 +109,7 @@ struct ProjectSurvey {
         folder.files.filter { $0.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: $0)) }
     }
 
-    private static let manifests = ["Package.swift", "Project.swift", "Workspace.swift"]
+    private static let manifests = ["Package.swift", "Project.swift", "Workspace.swift", "Dangerfile.swift"]
 
     private static func depth(_ path: String) -> Int { path.utf8.count { $0 == Byte.slash } }
 

@@ -5,10 +5,12 @@
 struct ShellVariables {
     private var values: [String: String] = [:]
 
-    /// Folders that are set by Xcode, CocoaPods, make and Bazel, as seen from the folder that paths are relative to.
+    /// Folders that are set by Xcode, CocoaPods, make, Bazel and CI, as seen from the folder that paths are relative to.
     private static let folders = [
         "SRCROOT": ".", "SOURCE_ROOT": ".", "PROJECT_DIR": ".", "PROJECT_FILE_PATH": "./Project.xcodeproj", "PWD": ".",
         "CURDIR": ".", "BUILD_WORKSPACE_DIRECTORY": ".", "PODS_ROOT": "./Pods", "PODS_TARGET_SRCROOT": ".",
+        "BITRISE_SOURCE_DIR": ".", "BUILD_SOURCESDIRECTORY": ".", "CIRCLE_WORKING_DIRECTORY": ".",
+        "CI_PRIMARY_REPOSITORY_PATH": ".", "CI_PROJECT_DIR": ".", "GITHUB_WORKSPACE": ".",
     ]
     /// Stands for the path of the script itself, whose folder is one that paths may be relative to.
     private static let script = "\u{FFFB}"
@@ -94,6 +96,7 @@ enum ShellWords {
         var quote: Character?
         var depth = 0
         var isInBackticks = false
+        var braces = 0
         for character in command {
             if let open = quote {
                 if character == open { quote = nil } else { word.append(character) }
@@ -105,13 +108,15 @@ enum ShellWords {
                 depth += character == "(" ? 1 : character == ")" ? -1 : 0
                 word.append(character)
                 isWord = true
-            } else if ";|&>)\n".contains(character) {
+            } else if ";|&>)\n".contains(character) || character == "}" && braces == 0 {
                 break
             } else if character.isWhitespace {
                 if isWord { words.append(word) }
                 word = ""
                 isWord = false
             } else {
+                // `{command: needle generate …}` of YAML ends it, and no `${NAME}` does.
+                braces += character == "{" ? 1 : character == "}" ? -1 : 0
                 word.append(character)
                 isWord = true
             }
