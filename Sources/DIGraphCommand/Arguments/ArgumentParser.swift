@@ -172,7 +172,7 @@ struct ArgumentParser {
             let similar = SimilarNames.meant(by: name, among: Command.allCases.map { $0.rawValue })
             throw .wrongUse(.noSuchCommand(name, similar: similar))
         }
-        return names + words.dropFirst().filter { $0 != "-" && $0.hasPrefix("-") } + ["--help"]
+        return names + ["--help"] + words.dropFirst().filter { $0 != "-" && $0.hasPrefix("-") }
     }
 
     private mutating func parse() throws(CommandError) {

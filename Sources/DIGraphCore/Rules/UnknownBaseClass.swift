@@ -269,7 +269,16 @@ extension Wiring {
         return names.map { program.symbols.resolveType(named: $0, in: context)?.name ?? $0 }
     }
 
-    /// The components that a misspelt base class, or one of a module that is not imported, would be.
+    /// The types that a class gives to its base, of which one may be its non-core component.
+    private func classesGiven(to base: ComponentClassifier.UnknownBase) -> [DeclarationReference] {
+        base.arguments.flatMap { argument in
+            argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }?.types
+                ?? []
+        }
+    }
+
+    /// The components that a misspelt base class, or one of a module that is not imported, would be, and the non-core
+    /// components of these.
     var componentsMeantByBases: [Component] {
         let unimported =
             unimportedBasesOfCreations.values.map { $0.base }
@@ -283,8 +292,14 @@ extension Wiring {
             (misspelt + basesMeantByCreations.values.map { ($0.base, $0.names) }).flatMap { typeNames(meantBy: $0, $1) }
         )
         let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
-        if meant.isEmpty, hidden.isEmpty { return [] }
-        return graph.components.filter { meant.contains($0.name) || hidden.contains($0.declaration) }
+        let nonCores = Set(
+            (createdOfUnknownBases.map { $0.base } + basesMeantByCreations.values.map { $0.base })
+                .flatMap(classesGiven).map { program.symbols.key(of: $0) })
+        if meant.isEmpty, hidden.isEmpty, nonCores.isEmpty { return [] }
+        return graph.components.filter {
+            meant.contains($0.name) || hidden.contains($0.declaration)
+                || $0.kind == .nonCore && nonCores.contains(program.symbols.key(of: $0.declaration))
+        }
     }
 }
 

@@ -54,7 +54,9 @@ extension Rule {
             if let declared, program.classifier.unknownBases[declared]?.runtimeKind == .nonCore { return nil }
             // A struct or an actor is told as such.
             if let declared, wiring.componentsWithoutClass.contains(program.symbols.key(of: declared)) { return nil }
-            if let declared, program.symbols.declaration(declared).kind == .class {
+            if let declared, program.symbols.declaration(declared).kind == .class,
+                similar.isEmpty || !wiring.isCreated(declared)
+            {
                 let place = program.symbols.location(of: declared)
                 return .otherNonCoreComponent(name, of: component, at: place, namedAt: argument.location)
             }
@@ -97,12 +99,18 @@ extension Wiring {
         graph.components.first { $0.kind == .nonCore && $0.name == name && $0.module != component.module }
     }
 
-    /// The only non-core component that nothing names, in place of a name that nothing has.
+    /// Whether a component creates it, so that it is none that a core creates.
+    fileprivate func isCreated(_ declaration: DeclarationReference) -> Bool {
+        graph.components.contains { $0.declaration == declaration && !$0.parents.isEmpty }
+    }
+
+    /// The only non-core component that nothing names, in place of a name that nothing has, or that of a usual component.
     private func renamedNonCore(_ unknown: UnknownNonCoreArgument) -> Component? {
         let unnamed = unnamedNonCores.filter { $0.isMainActor == unknown.component.isMainActor }
-        guard unknown.similar.isEmpty, unnamed.count == 1,
-            program.symbols.resolveType(named: unknown.name, in: unknown.argument.context) == nil
-        else { return nil }
+        let named = program.symbols.resolveType(named: unknown.name, in: unknown.argument.context)
+        guard unknown.similar.isEmpty, unnamed.count == 1, named?.types.contains(where: isCreated) != false else {
+            return nil
+        }
         return unnamed[0]
     }
 
