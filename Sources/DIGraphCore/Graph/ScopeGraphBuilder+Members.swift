@@ -264,7 +264,7 @@ extension ScopeGraphBuilder {
         }?.text
     }
 
-    /// Without a type where the initialiser that shows it may give nil. `Self` is the class.
+    /// Without a type where the value that shows it may be nil or of another one. `Self` is the class.
     private func signature(
         of member: MemberDeclaration, of declaring: DeclarationReference, in context: LookupContext
     ) -> CanonicalSignature {
@@ -272,28 +272,38 @@ extension ScopeGraphBuilder {
         if signature.result?.isSelf == true, symbols.declaration(declaring).genericParameters.isEmpty {
             signature.result = signature.result?.replacingSelf(types.canonical(.name(context.scope), in: context))
         }
-        guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
+        guard member.typeIsInferred, let type = member.type?.syntax, isUncertain(type, of: member, in: context) else {
+            return signature
+        }
+        return CanonicalSignature(result: nil, parameters: [], generics: signature.generics)
+    }
+
+    /// Whether the value of a member, or a part of it, may be of another type than it shows.
+    private func isUncertain(_ type: TypeSyntax, of member: MemberDeclaration, in context: LookupContext) -> Bool {
+        guard let name = type.dottedName else {
+            switch type {
+            case .tuple, .array, .dictionary: return type.children.contains { isUncertain($0, of: member, in: context) }
+            default: return false
+            }
+        }
         let key = symbols.resolveType(named: name, in: context)
         let declarations = key.map { $0.types + $0.extensions } ?? []
         // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
-        let isPlain = member.type?.syntax == .name(name) && signature.result?.hasArguments != true
-        let isUncertain: Bool
+        lazy var isPlain = type == .name(name) && !types.canonical(type, in: context).hasArguments
         if name.isDotted, let outer = symbols.resolveType(named: name.outerName, in: context),
             (outer.types + outer.extensions).contains(where: { hasStaticMember(named: name.lastNamePart, $0) })
         {
             // `Theme.Dark()` may call a function.
-            isUncertain = true
-        } else if declarations.isEmpty {
-            let isOpen = isPlain && LibraryTypes.generic.contains(name)
-            isUncertain = isOpen || member.inferenceIsDoubtful || functions.contains(name)
-        } else {
-            let isOpen = isPlain && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
-            isUncertain =
-                isOpen
-                || !member.isUnwrapped
-                    && key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
+            return true
         }
-        return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
+        if declarations.isEmpty {
+            let isOpen = LibraryTypes.generic.contains(name) && isPlain
+            return isOpen || member.inferenceIsDoubtful || functions.contains(name)
+        }
+        let isOpen = declarations.contains { !symbols.declaration($0).genericParameters.isEmpty } && isPlain
+        return isOpen
+            || !member.isUnwrapped
+                && key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
     }
 
     private func hasStaticMember(named name: String, _ part: DeclarationReference) -> Bool {

@@ -32,6 +32,8 @@ struct NearMiss: Sendable {
         case misspelt(MisspeltName, isRequested: Bool)
         /// The property's type is neither written nor evident; what is requested.
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
+        /// The property's type is not written, and what makes its value may give nil, which is not requested.
+        case mayBeNil(name: String, wanted: String)
         /// The property holds a closure that is not called, where what it makes is requested.
         case uncalledClosure(name: String, wanted: String)
         case isStatic
@@ -178,6 +180,7 @@ struct NearMiss: Sendable {
         case .misspelt(let type, true): "is of another type, since the sources do not declare '\(type.name)'"
         case .misspelt(let type, false): "has '\(type.name)' in its type, which the sources do not declare"
         case .untyped: "has no written type"
+        case .mayBeNil: "has no written type, and its value may be nil"
         case .uncalledClosure: "holds a closure that is not called"
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
@@ -247,6 +250,8 @@ struct NearMiss: Sendable {
         case .misspelt(let type, _): "did you mean '\(type.meant)'?"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
         case .untyped(let name, let wanted, false): "write '\(SwiftName.escaped(name)): \(wanted)'"
+        case .mayBeNil(let name, let wanted):
+            "write '\(SwiftName.escaped(name)): \(wanted)', and unwrap the value where it is optional"
         case .uncalledClosure(let name, let wanted):
             "write '\(SwiftName.escaped(name)): \(wanted)' and call the closure, '}()', or make it a computed property"
         case .isStatic: "remove '\(provided.member.isOfClass ? "class" : "static")'"

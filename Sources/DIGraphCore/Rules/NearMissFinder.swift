@@ -18,6 +18,8 @@ final class NearMissFinder {
         return Set(protocols.flatMap { $0.members }.filter { $0.mentions(anyOf: names) }.map { $0.fullName })
     }()
 
+    private lazy var failingTypes = FailingTypes(symbols, program.protocols)
+
     /// What public components lack that public protocols ask them for, which Swift wants to be `public`, too.
     private lazy var membersOfPublicProtocols: Set<SourceLocation> = {
         let open = graph.components.filter { $0.access >= .public && !$0.rejected.isEmpty }
@@ -163,7 +165,25 @@ final class NearMissFinder {
         if member.member.holdsClosure, !program.mayBeFunction(request.signature.result) {
             return .uncalledClosure(name: name, wanted: wanted)
         }
+        if mayBeNil(member.member, in: scope), request.signature.result == request.signature.result?.withoutOptional {
+            return .mayBeNil(name: name, wanted: wanted)
+        }
         return .untyped(name: name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
+    }
+
+    /// Whether an initialiser of what the value of a member shows may give nil.
+    private func mayBeNil(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
+        guard member.typeIsInferred, !member.isPartOfTuple, !member.isUnwrapped, let type = member.type?.syntax else {
+            return false
+        }
+        let context = symbols.context(inside: graph[scope].declaration)
+        func mayGiveNil(_ type: TypeSyntax) -> Bool {
+            guard let name = type.dottedName else { return type.children.contains(where: mayGiveNil) }
+            let key = symbols.resolveType(named: name, in: context)
+            return key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) }
+                ?? member.inferenceIsDoubtful
+        }
+        return mayGiveNil(type)
     }
 
     /// Why the generated file does not see a member.
@@ -196,7 +216,7 @@ final class NearMissFinder {
         if let module = unseenModuleOfAlias(member, request) { return .unseenModuleOfRequest(module) }
         if member.member.typeIsInferred,
             leavesArgumentsOpen(member.signature.result, request.signature.result)
-                || mayConform(member.signature.result, to: request)
+                || mayConform(member.signature.result, to: request) || mayBeWritten(member, request)
         {
             return .untyped(
                 name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
@@ -238,6 +258,15 @@ final class NearMissFinder {
             case .named(let wantedParts) = wanted
         else { return false }
         return zip(foundParts, wantedParts).contains { $0.arguments.isEmpty && !$1.arguments.isEmpty }
+    }
+
+    /// Whether what the literals in a value make is of the wanted type where that is written: `let delay: Double = 5`.
+    private func mayBeWritten(_ member: ProvidedMember, _ request: Request) -> Bool {
+        guard let shown = member.member.type?.syntax, let found = member.signature.result,
+            let wanted = request.signature.result?.withoutOptional
+        else { return false }
+        // `[Item]()` is no literal.
+        return (shown != shown.withoutSwift || !member.member.isUnwrapped) && shown.mayBeWritten(found, as: wanted)
     }
 
     private static let mostClasses = 100
@@ -352,6 +381,38 @@ extension MemberDeclaration {
 }
 
 extension TypeSyntax {
+    private static let ofFloatLiterals: Set<String> = [
+        "Double", "Float", "Float16", "CGFloat", "Decimal", "TimeInterval",
+    ]
+    private static let ofIntegerLiterals = ofFloatLiterals.union([
+        "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    ])
+    private static let ofArrayLiterals: Set<String> = ["Set", "ContiguousArray", "ArraySlice"]
+
+    /// Whether a value that shows the type, which is found to be another, may have the wanted one. A literal's own is Swift's.
+    fileprivate func mayBeWritten(_ found: TypeSyntax, as wanted: TypeSyntax) -> Bool {
+        switch (self, found, wanted) {
+        case (.array(let shown), .array(let found), .array(let wanted)): return shown.mayBeWritten(found, as: wanted)
+        case (.array(let shown), .array(let found), .named(let parts)):
+            guard parts.count == 1, parts[0].arguments.count == 1, Self.ofArrayLiterals.contains(parts[0].name) else {
+                return false
+            }
+            return shown.mayBeWritten(found, as: parts[0].arguments[0])
+        case (
+            .dictionary(let key, let value), .dictionary(let foundKey, let foundValue),
+            .dictionary(let ofKey, let ofValue)
+        ):
+            return key.mayBeWritten(foundKey, as: ofKey) && value.mayBeWritten(foundValue, as: ofValue)
+        default:
+            guard self != withoutSwift, case .named = self, let name = wanted.dottedName else { return found == wanted }
+            switch dottedName?.lastNamePart {
+            case "Int": return Self.ofIntegerLiterals.contains(name) || found == wanted
+            case "Double": return Self.ofFloatLiterals.contains(name) || found == wanted
+            default: return found == wanted
+            }
+        }
+    }
+
     fileprivate func withParameters(named names: [TypeSyntax]) -> TypeSyntax {
         if names.isEmpty { return self }
         let type = mappingChildren { $0.withParameters(named: names) }

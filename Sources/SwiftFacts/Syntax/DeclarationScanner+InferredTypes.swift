@@ -1,21 +1,11 @@
 /// What the value of a property tells of its type.
 extension DeclarationScanner {
-    /// The type that an initial value shows: `T(…)`, `T(…)!`, `T { … }`, `T.init(…)`, `value as T`, a literal, a tuple of
-    /// these, or `shared { T(…) }`.
+    /// The type that an initial value shows: `T(…)`, `T(…)!`, `T { … }`, `T.init(…)`, `value as T`, a literal, a tuple, an
+    /// array or a dictionary of these, or `shared { T(…) }`.
     ///
-    /// - Parameter depth: how many tuples it stands in.
+    /// - Parameter depth: how many tuples and collections it stands in.
     func inferredType(of range: Range<Int>, depth: Int = 0) -> TypeReference? {
-        var range = range
-        let first = range.lowerBound
-        if buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first), buffer.skip(open) > open + 1,
-            buffer.skip(first + 1) == range.upperBound, open == first + 1 || buffer.isOnlyArgument(open)
-        {
-            range = open + 1..<buffer.closer(of: open)
-            if !range.isEmpty, buffer.isWord(range.lowerBound, .return) {
-                range = range.lowerBound + 1..<range.upperBound
-            }
-            if expressionEnd(range.lowerBound) != range.upperBound { return nil }
-        }
+        guard var range = valueMade(by: range) else { return nil }
         if range.count > 1, buffer.isWord(range.lowerBound, .try), buffer.isOperator(range.lowerBound + 1, "!") {
             range = range.lowerBound + 2..<range.upperBound
         }
@@ -28,6 +18,9 @@ extension DeclarationScanner {
         if let literal = literalType(of: range) { return TypeReference(syntax: literal, offset: offset) }
         if buffer.kind(range.lowerBound) == .leftParen, buffer.skip(range.lowerBound) == range.upperBound {
             return tupleType(at: range.lowerBound, depth: depth).map { TypeReference(syntax: $0, offset: offset) }
+        }
+        if buffer.kind(range.lowerBound) == .leftBracket, buffer.skip(range.lowerBound) == range.upperBound {
+            return collectionType(at: range.lowerBound, depth: depth).map { TypeReference(syntax: $0, offset: offset) }
         }
         guard let called = types.type(at: range.lowerBound), let end = endOfCall(called.next, in: range) else {
             return nil
@@ -49,11 +42,29 @@ extension DeclarationScanner {
         return end > first ? end : nil
     }
 
-    /// Whether what a value makes is unwrapped, so that the initialiser may fail.
+    /// Whether what a value makes is no call of an initialiser, or unwrapped, so that the initialiser may fail.
     func isUnwrapped(_ value: Range<Int>) -> Bool {
-        let isShared = buffer.isWord(value.lowerBound, .sharedCall) && buffer.kind(value.upperBound - 1) == .rightBrace
-        let last = value.upperBound - (isShared ? 2 : 1)
-        return last > value.lowerBound && buffer.isOperator(last, "!")
+        guard let value = valueMade(by: value), let last = value.last else { return false }
+        if buffer.isOperator(last, "!") || nameOfLiteral(value) != nil || castType(of: value) != nil { return true }
+        let (open, isWhole) = (value.lowerBound, buffer.skip(value.lowerBound) == value.upperBound)
+        switch buffer.kind(open) {
+        case .leftParen where isWhole: return parts(at: open).allSatisfy { isUnwrapped($0.value) }
+        case .leftBracket where isWhole:
+            return parts(at: open).allSatisfy { isUnwrapped($0.value) && $0.before.map(isUnwrapped) != false }
+        default: return buffer.kind(open) == .leftBracket
+        }
+    }
+
+    /// What the closure of `shared { value }` returns, else the value itself.
+    private func valueMade(by value: Range<Int>) -> Range<Int>? {
+        let first = value.lowerBound
+        guard buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first),
+            buffer.skip(open) > open + 1, buffer.skip(first + 1) == value.upperBound,
+            open == first + 1 || buffer.isOnlyArgument(open)
+        else { return value }
+        var range = open + 1..<buffer.closer(of: open)
+        if !range.isEmpty, buffer.isWord(range.lowerBound, .return) { range = range.lowerBound + 1..<range.upperBound }
+        return expressionEnd(range.lowerBound) == range.upperBound ? range : nil
     }
 
     /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.
@@ -71,23 +82,52 @@ extension DeclarationScanner {
         return isOptional ? .optional(type.type) : type.type
     }
 
-    /// `(40, name: "Ada")`, each part of which shows its type; nobody writes tuples in 32 others.
+    /// `(40, name: "Ada")`, each part of which shows its type.
     private func tupleType(at open: Int, depth: Int) -> TypeSyntax? {
-        guard depth < 32 else { return nil }
-        let close = buffer.closer(of: open)
         var elements: [TypeSyntax.TupleElement] = []
-        var position = open + 1
-        while position < close {
-            let label = buffer.kind(position + 1) == .colon ? buffer.text(position) : nil
-            let start = label == nil ? position : position + 2
-            let end = expressionEnd(start)
-            guard start < end, end <= close, !mayFail(start..<end),
-                let type = inferredType(of: start..<end, depth: depth + 1)
-            else { return nil }
-            elements.append(TypeSyntax.TupleElement(label: label, type: type.syntax))
-            position = end + 1
+        for (label, value) in parts(at: open) {
+            guard let type = partType(value, depth) else { return nil }
+            elements.append(TypeSyntax.TupleElement(label: label.map { buffer.text($0.lowerBound) }, type: type))
         }
         return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+
+    /// `[40, 80]` and `["Ada": 40]`, all parts of which show the same type.
+    private func collectionType(at open: Int, depth: Int) -> TypeSyntax? {
+        var shown: TypeSyntax?
+        for (key, value) in parts(at: open) {
+            guard var type = partType(value, depth) else { return nil }
+            if let key {
+                guard let keyType = partType(key, depth) else { return nil }
+                type = .dictionary(key: keyType, value: type)
+            } else {
+                type = .array(type)
+            }
+            guard shown ?? type == type else { return nil }
+            shown = type
+        }
+        return shown
+    }
+
+    /// Nobody writes a tuple or a collection in 32 others.
+    private func partType(_ part: Range<Int>, _ depth: Int) -> TypeSyntax? {
+        if part.isEmpty || depth == 32 || mayFail(part) { return nil }
+        return inferredType(of: part, depth: depth + 1)?.syntax
+    }
+
+    /// What stands between the commas of a tuple or a collection: each value, with the label or key before its colon.
+    private func parts(at open: Int) -> [(before: Range<Int>?, value: Range<Int>)] {
+        let close = buffer.closer(of: open)
+        var parts: [(before: Range<Int>?, value: Range<Int>)] = []
+        var position = open + 1
+        while position < close {
+            let end = min(expressionEnd(position), close)
+            var colon = position
+            while colon < end, buffer.kind(colon) != .colon { colon = buffer.skip(colon) }
+            parts.append(colon < end ? (position..<colon, colon + 1..<end) : (nil, position..<end))
+            position = end + 1
+        }
+        return parts
     }
 
     /// `[Item]()` and `[Key: Value]()`.

@@ -225,7 +225,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// `Int` for `Swift.Int`.
-    var withoutSwift: TypeSyntax {
+    package var withoutSwift: TypeSyntax {
         if case .named(let parts) = self, parts.count == 2, parts[0].name == "Swift" { return .named([parts[1]]) }
         return mappingChildren { $0.withoutSwift }
     }
