@@ -15,15 +15,10 @@ struct SwiftWriter {
         text += "\n"
     }
 
+    private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
+
     private mutating func indent() {
-        switch depth {
-        case 0: break
-        case 1: text += "    "
-        case 2: text += "        "
-        default:
-            text += "            "
-            for _ in 3..<depth { text += "    " }
-        }
+        text += depth < Self.indentations.count ? Self.indentations[depth] : String(repeating: "    ", count: depth)
     }
 
     /// Characters are counted only where the bytes are too many.

@@ -174,16 +174,19 @@ extension SymbolTable {
     }
 
     /// What a name with a module before it means: what the module declares, or else one that it exports again; or what
-    /// stands behind a typealias of these.
-    func symbol(_ parts: [String], ofModule module: String) -> Symbol? {
-        if let symbol = symbol(parts.joined(separator: "."), ofModule: module) { return symbol }
-        return parts.count > 1 ? resolve(parts, throughAlias: symbol(parts[0], ofModule: module)) : nil
+    /// stands behind a typealias of these. What the module keeps to itself hides nothing from others.
+    func symbol(_ parts: [String], ofModule module: String, from other: String?) -> Symbol? {
+        if let symbol = symbol(parts.joined(separator: "."), ofModule: module, from: other) { return symbol }
+        return parts.count > 1 ? resolve(parts, throughAlias: symbol(parts[0], ofModule: module, from: other)) : nil
     }
 
-    private func symbol(_ name: String, ofModule module: String) -> Symbol? {
-        if let own = key(name, in: module)?.symbol { return own }
-        guard let exported = exports[module] else { return nil }
-        return declared(name).first(seenIn: reachable(from: exported) { exports[$0] ?? [] })?.symbol
+    private func symbol(_ name: String, ofModule module: String, from other: String?) -> Symbol? {
+        let own = key(name, in: module)
+        if let own, other == module || own.access ?? .private >= .package, let symbol = own.symbol { return symbol }
+        let exported = exports[module].flatMap { modules in
+            declared(name).first(seenIn: reachable(from: modules) { exports[$0] ?? [] })
+        }
+        return (exported ?? own)?.symbol
     }
 }
 

@@ -277,7 +277,9 @@ final class SymbolTable {
         // A type hides the module of its name, but only where it is seen.
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = Array(parts.dropFirst())
-        if moduleNames.contains(first) { return symbol(rest, ofModule: first) ?? inheritedMember(parts, in: context) }
+        if moduleNames.contains(first) {
+            return symbol(rest, ofModule: first, from: context.module) ?? inheritedMember(parts, in: context)
+        }
         guard hasOpenModules, !LibraryTypes.implicitModules.contains(first), !RuntimeNames.modules.contains(first),
             !LibraryTypes.declare(first)
         else { return nil }
@@ -295,12 +297,10 @@ final class SymbolTable {
 
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
-        if moduleNames.contains(module) { return symbol(parts, ofModule: module) }
+        if moduleNames.contains(module) { return symbol(parts, ofModule: module, from: context.module) }
         guard moduleNames.isEmpty, !LibraryTypes.implicitModules.contains(module),
             !RuntimeNames.modules.contains(module)
-        else {
-            return nil
-        }
+        else { return nil }
         return resolve(parts, in: self.context(atTopOf: context.summary))
     }
 

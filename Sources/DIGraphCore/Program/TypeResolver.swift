@@ -195,6 +195,11 @@ final class TypeResolver {
         symbols.key(name, in: type.module, from: type.file).map(genericParameters) ?? []
     }
 
+    private static let libraryAliases: [String: TypeSyntax] = [
+        "Void": .tuple([]), "TimeInterval": .name("Double"), "Float64": .name("Double"), "Float32": .name("Float"),
+        "Codable": .composition([.name("Decodable"), .name("Encodable")]),
+    ]
+
     /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
     private func canonicalLibraryName(
         _ parts: [TypeSyntax.NamePart], arguments: [TypeSyntax], in context: LookupContext
@@ -212,15 +217,12 @@ final class TypeResolver {
         guard parts.count == 1 else {
             return .named(parts.map { $0.name }, arguments: arguments)
         }
-        switch (parts[0].name, arguments.count) {
-        case ("Optional", 1): return .optional(arguments[0])
-        case ("Array", 1): return .array(arguments[0])
-        case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
-        case ("Void", 0): return .tuple([])
-        case ("TimeInterval", 0), ("Float64", 0): return .name("Double")
-        case ("Float32", 0): return .name("Float")
-        case ("Codable", 0): return .composition([.name("Decodable"), .name("Encodable")])
-        default: return .named(arguments.isEmpty ? parts : [.init(name: parts[0].name, arguments: arguments)])
+        switch arguments.count {
+        case 0: return Self.libraryAliases[parts[0].name] ?? .named(parts)
+        case 1 where parts[0].name == "Optional": return .optional(arguments[0])
+        case 1 where parts[0].name == "Array": return .array(arguments[0])
+        case 2 where parts[0].name == "Dictionary": return .dictionary(key: arguments[0], value: arguments[1])
+        default: return .named([.init(name: parts[0].name, arguments: arguments)])
         }
     }
 

@@ -139,20 +139,21 @@ extension SoughtWord {
         }
     }
 
-    /// The word whose pair of letters begins at an offset.
+    /// The word whose pair of letters begins at an offset. The letter beside the pair rules out most of what is none.
     private static func occurrence(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Occurrence? {
         guard offset + 1 < bytes.count else { return nil }
+        let before = offset > 0 ? bytes[offset - 1] : 0
+        let after = offset + 2 < bytes.count ? bytes[offset + 2] : 0
         switch (bytes[offset], bytes[offset + 1]) {
-        case (Byte.c, Byte.l): return occurrence(of: .class, at: offset, in: bytes)
-        case (Byte.c, Byte.t):
-            return occurrence(of: .struct, at: offset - 4, in: bytes)
-                ?? occurrence(of: .actor, at: offset - 1, in: bytes)
-        case (Byte.o, Byte.c): return occurrence(of: .protocol, at: offset - 4, in: bytes)
-        case (Byte.n, Byte.u): return occurrence(of: .enum, at: offset - 1, in: bytes)
-        case (Byte.x, Byte.t): return occurrence(of: .extension, at: offset - 1, in: bytes)
-        case (Byte.i, Byte.a): return occurrence(of: .typealias, at: offset - 6, in: bytes)
-        case (Byte.p, Byte.a): return occurrence(of: .parent, at: offset, in: bytes)
-        case (Byte.period, Byte.i): return occurrence(of: .initialiser, at: offset, in: bytes)
+        case (Byte.c, Byte.l) where after == Byte.a: return occurrence(of: .class, at: offset, in: bytes)
+        case (Byte.c, Byte.t) where before == Byte.u: return occurrence(of: .struct, at: offset - 4, in: bytes)
+        case (Byte.c, Byte.t) where before == Byte.a: return occurrence(of: .actor, at: offset - 1, in: bytes)
+        case (Byte.o, Byte.c) where after == Byte.o: return occurrence(of: .protocol, at: offset - 4, in: bytes)
+        case (Byte.n, Byte.u) where after == Byte.m: return occurrence(of: .enum, at: offset - 1, in: bytes)
+        case (Byte.x, Byte.t) where before == Byte.e: return occurrence(of: .extension, at: offset - 1, in: bytes)
+        case (Byte.i, Byte.a) where before == Byte.l: return occurrence(of: .typealias, at: offset - 6, in: bytes)
+        case (Byte.p, Byte.a) where after == Byte.r: return occurrence(of: .parent, at: offset, in: bytes)
+        case (Byte.period, Byte.i) where after == Byte.n: return occurrence(of: .initialiser, at: offset, in: bytes)
         default: return nil
         }
     }

@@ -50,13 +50,15 @@ package struct SourceFilter: Sendable {
             return .generated
         }
         let words = SoughtWord.occurrences(in: bytes)
-        var (heads, areCut) = readHeads(words, in: bytes)
+        // Many files have none.
+        let firstAt = bytes.firstOffset(of: Byte.at, from: 0) ?? bytes.count
+        var (heads, areCut) = readHeads(words, in: bytes, firstAt: firstAt)
         if namesRuntime(bytes) { return .relevant(heads, namesRuntime: true) }
         let isNeeded =
             areCut || readInitialiserValues(words, in: bytes, into: &heads) == .unnamed
             || readCallees(words, in: bytes, into: &heads) == .unnamed
             // What a module re-exports, the files that import the module see.
-            || bytes.firstOffset(of: exported, from: 0) != nil
+            || bytes.firstOffset(of: exported, from: firstAt) != nil
         return isNeeded ? .relevant(heads, namesRuntime: false) : .undecided(heads)
     }
 }
@@ -76,13 +78,13 @@ extension SourceFilter {
     }
 
     private func readHeads(
-        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>
+        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, firstAt: Int
     ) -> (heads: DeclarationHeads, areCut: Bool) {
         var reader = DeclarationHeadReader(bytes)
         reader.heads.reserveCapacity(words.count)
         // Few files have a head that asks for it.
         var depths: BraceDepths?
-        let firstMark = bytes.firstOffset(of: unsafeMark, from: 0) ?? bytes.count
+        let firstMark = bytes.firstOffset(of: unsafeMark, from: firstAt) ?? bytes.count
         for found in words {
             guard let keyword = found.word.keyword, isWord(bytes, from: found.start, to: found.end),
                 !isInLineComment(bytes, found.start), reader.read(keyword, after: found.end)

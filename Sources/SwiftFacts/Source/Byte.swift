@@ -49,6 +49,7 @@ public enum Byte {
     @_transparent public static var f: UInt8 { 0x66 }
     @_transparent public static var i: UInt8 { 0x69 }
     @_transparent public static var l: UInt8 { 0x6C }
+    @_transparent public static var m: UInt8 { 0x6D }
     @_transparent public static var n: UInt8 { 0x6E }
     @_transparent public static var o: UInt8 { 0x6F }
     @_transparent public static var p: UInt8 { 0x70 }

@@ -1,0 +1,24 @@
+// (head)
+
+import Chat
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
+    }
+
+    nonisolated final class RowDependencyProvider: RowDependency {
+        var note: Chat.Note { rootComponent.note }
+        var user: Chat.User { rootComponent.user }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
