@@ -35,6 +35,8 @@ extension TypeResolver {
         var pending = [bound]
         while let next = pending.popLast(), implied.bounds.count < Self.mostBounds {
             for type in directlyImplied(by: next, depth: depth, &implied) where type != bound {
+                // Each type says for itself that it cannot be copied; no protocol does it for what conforms.
+                if case .attributed(["~"], _) = type { continue }
                 guard implied.bounds.insert(type).inserted else { continue }
                 pending.append(type)
                 if let key = declared(type) { implied.declared.append(key) }

@@ -29,12 +29,7 @@ extension MissingCause {
             guard nearMisses.isEmpty, places.count == 1, let place = places.first else { return nil }
             return missing.isEmpty ? nil : MissingDeclaration(serving: missing, in: place, of: wiring).fix
         }
-        if case .unseenModule(let module) = miss.reason {
-            return wiring.fix(importing: module, in: miss.location.file)
-        }
-        if case .unseenModuleOfRequest(let module) = miss.reason, let request = missing.first?.resolved.request {
-            return wiring.fix(importing: module, in: request.location.file)
-        }
+        if let (module, file) = unseenModule { return wiring.fix(importing: module, in: file) }
         if case .ofHiddenProtocol(let name, _) = miss.reason { return widening(protocol: name, of: miss, wiring) }
         if let first = ofOneEdit.first, let level = first.neededAccess {
             let wide = namesThatAreWide(with: first, level, wiring)
@@ -55,6 +50,17 @@ extension MissingCause {
             let rename = rename(miss, found: found, wanted: wanted, wiring)
             return rename.flatMap { rename in widening(miss, to: needed, wiring).map { rename.also($0) } }
         default: return nil
+        }
+    }
+
+    /// What tells the import that serves the requests from others, also where the target may not depend on the module.
+    var lostImport: String? { unseenModule.map { Fix.lostImport(of: $0.name, in: $0.file) } }
+
+    private var unseenModule: (name: String, file: FileID)? {
+        switch explanation?.reason {
+        case .unseenModule(let module)?: explanation.map { (module, $0.location.file) }
+        case .unseenModuleOfRequest(let module)?: missing.first.map { (module, $0.resolved.request.location.file) }
+        default: nil
         }
     }
 

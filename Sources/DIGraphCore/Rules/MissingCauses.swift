@@ -252,7 +252,9 @@ final class MissingCauses {
         if type.isEverywhere { return [] }
         // Two typealiases of one type are two types to whoever reads them.
         let equal = candidates.all.filter {
-            $0.member.member.typeText == request.member.type?.text && isServing($0)
+            isServing($0)
+                && ($0.member.member.typeText == request.member.type?.text
+                    || finder.isOfGeneric($0.member.member, in: $0.scope))
         }
         guard Set(equal.map { $0.member.member.name }).count == 1 else { return [] }
         let isOfOne = Set(equal.map { $0.member.location }).count == 1

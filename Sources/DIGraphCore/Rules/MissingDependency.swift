@@ -259,7 +259,7 @@ extension Diagnostic {
             message, notes: notes,
             affected: cause.missing.enumerated().map { index, missing in
                 affected(missing, isHere: index == 0 && !isAtMember, in: graph)
-            }, misspelt: cause.explanation?.misspelt, fix: cause.fix(in: wiring))
+            }, misspelt: cause.explanation?.misspelt, lostImport: cause.lostImport, fix: cause.fix(in: wiring))
     }
 
     private static let mostTypes = 3

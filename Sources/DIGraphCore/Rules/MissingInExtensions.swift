@@ -84,8 +84,9 @@ extension Wiring {
 
     private func isOfUndeclaredType(_ extending: DeclarationReference) -> Bool {
         let name = program.symbols.declaration(extending).name
-        return program.symbols.resolve(named: name, in: program.symbols.context(atTopOf: extending.summary)) == nil
-            && !LibraryTypes.declare(name) && !declaredNames.contains(NameHash(name.lastNamePart))
+        let context = program.symbols.context(atTopOf: extending.summary)
+        return program.symbols.resolve(named: name, in: context) == nil && !LibraryTypes.declare(name)
+            && (!declaredNames.contains(NameHash(name.lastNamePart)) || nameBehindWrongModule(name, in: context) != nil)
     }
 
     private func isProtocol(_ name: String, in reference: DeclarationReference) -> Bool {

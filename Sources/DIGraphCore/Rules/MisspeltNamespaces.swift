@@ -86,6 +86,9 @@ extension Wiring {
         let name = symbols.declaration(extending).name
         let context = symbols.context(atTopOf: extending.summary)
         guard symbols.resolveType(named: name, in: context) == nil else { return nil }
+        if let meant = nameBehindWrongModule(name, in: context) {
+            return MisspeltNamespace(name: name, meant: meant, location: symbols.location(of: extending))
+        }
         let others = symbols.visibleModules[extending.summary].sorted().filter { $0 != context.module }
         let similar = ([context.module] + others).lazy.compactMap { module in
             self.namesOfTypes(in: module).similar(to: name).first
@@ -93,6 +96,17 @@ extension Wiring {
         return similar.first.map {
             MisspeltNamespace(name: name, meant: $0, location: symbols.location(of: extending))
         }
+    }
+}
+
+extension Wiring {
+    /// What a name means whose first part is a module of the sources that does not declare it.
+    func nameBehindWrongModule(_ name: String, in context: LookupContext) -> String? {
+        let (module, symbols) = (name.firstNamePart, program.symbols)
+        guard name.isDotted, modulesOfSources.contains(module), symbols.resolveType(named: module, in: context) == nil
+        else { return nil }
+        let rest = String(name.dropFirst(module.count + 1))
+        return symbols.resolveType(named: rest, in: context) == nil ? nil : rest
     }
 }
 

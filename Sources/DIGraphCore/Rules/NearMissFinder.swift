@@ -225,7 +225,7 @@ final class NearMissFinder {
         let differences = TypeDifference.all(member.signature, request.signature)
         if let reason = reason(of: differences, member, request, in: scope) { return reason }
         if program.isComponentOnly(member.signature.result, request.signature.result) { return .isComponent(found) }
-        if found != wanted, isAlias(member) {
+        if found != wanted, found != foundExactly, isAlias(member) {
             return .typeDiffers(found: "\(found)', which is '\(foundExactly)", wanted: wantedExactly)
         }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
@@ -294,7 +294,7 @@ final class NearMissFinder {
 
     /// Whether a base class says the type by a parameter, or a protocol by an associated type, which stands for something
     /// else in the component.
-    private func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
+    func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
         let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
         let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
             .union(program.symbols.associatedNames)

@@ -165,6 +165,10 @@ extension NearMissFinder {
         _ difference: TypeDifference, _ member: ProvidedMember, _ request: Request
     ) -> NearMiss.Reason? {
         func module(of type: TypeSyntax, in file: FileID) -> String? {
+            // An import that is lost shows in one part of `any Routing & Sendable`.
+            if case .composition(let parts) = type.withoutExistential {
+                return parts.lazy.compactMap { module(of: $0, in: file) }.first
+            }
             guard program.isUndeclared(type), let name = type.dottedName?.firstNamePart else { return nil }
             let declared = program.symbols.declared(name)
             guard declared.count == 1, let only = declared.first, only.access ?? .internal > .internal,

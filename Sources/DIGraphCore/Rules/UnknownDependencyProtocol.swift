@@ -330,14 +330,18 @@ private final class UnknownProtocolFinder {
         let isOwn = program.key(of: argument) == declared
         let origin = isOwn ? "" : "gets 'Dependency' from '\(declared.name)', which "
         let place = Diagnostic.Note("'\(declared.name)' is declared here", at: program.symbols.location(of: lacking))
+        let exported = wiring.lostExport.flatMap { $0.filesOfProtocols.contains(file) ? $0 : nil }
+        let files = exported?.filesOfProtocols ?? [file]
+        let imported = wiring.importOfRuntime(lackingIn: files)
         return Diagnostic(
             .unknownDependencyProtocol, of: component.name, at: argument.location,
             "'\(name)', the dependency of '\(component.name)', \(origin)is declared in a file without "
                 + "'import \(runtime)', so its 'Dependency' may be any library's",
-            edit:
-                "add '\(wiring.levelsOfImports.declaration(ofImporting: runtime, in: file))' to that file, or name the "
-                + "module that re-exports it in \"runtimeModules\"", notes: isOwn ? [] : [place],
-            cause: "file \(file.index)", fix: wiring.addition(ofImporting: runtime, in: file))
+            edit: exported.map {
+                "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\($0.module)'"
+            } ?? "add '\(imported)' to that file, or name the module that re-exports it in \"runtimeModules\"",
+            notes: isOwn ? [] : [place], cause: exported.map { "exported by \($0.module)" } ?? "file \(file.index)",
+            fix: Fix.joined(wiring.additionsOfRuntime(in: files)))
     }
 
     /// The protocol that would make a dependency of an argument, but for an import of the runtime.

@@ -10,7 +10,7 @@ extension Wiring {
         let unseen = unseenComponents
         if unseen.isEmpty { return [] }
         let candidates = RuntimeCandidates(program)
-        let exporter = candidates.commonExporter(for: unseen)
+        let exporter = lostExport?.module
         for component in unseen where met.insert(component.declaration).inserted {
             let modules = candidates.modules(for: component.base)
             let isOfModule = exporter != nil && candidates.lacksImport(in: component.base)
@@ -25,7 +25,29 @@ extension Wiring {
 
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
     func filesOfUnseenComponents() -> Set<FileID> {
-        Set(unseenComponents.map { program.symbols.summaries[$0.base.summary].file })
+        if unseenComponents.isEmpty { return [] }
+        return Set(unseenComponents.map { program.symbols.summaries[$0.base.summary].file })
+            .union(lostExport?.filesOfProtocols ?? [])
+    }
+
+    /// The line that re-exports the runtime, where several files lack it.
+    func findLostExport() -> LostExport? {
+        let candidates = RuntimeCandidates(program)
+        let components = unseenComponents.map { $0.base }.filter {
+            candidates.modules(for: $0).isEmpty && candidates.lacksImport(in: $0)
+        }.map { $0.summary }
+        let unseen = program.protocols.namingDependency.filter { !program.classifier.seesRuntime(summary: $0.summary) }
+        let protocols = Set(unseen.map { $0.summary }).filter { candidates.lacksRuntime(summary: $0) }.sorted()
+        if let module = candidates.commonExporter(for: components + protocols) {
+            return LostExport(
+                module: module, filesOfProtocols: protocols.map { program.symbols.summaries[$0].file })
+        }
+        return candidates.commonExporter(for: components).map { LostExport(module: $0, filesOfProtocols: []) }
+    }
+
+    /// The import that each of these files lacks.
+    func additionsOfRuntime(in files: [FileID]) -> [Fix?] {
+        files.map { addition(ofImporting: program.usedRuntime, in: $0) }
     }
 
     private func finding(
@@ -33,21 +55,24 @@ extension Wiring {
     ) -> Diagnostic? {
         guard let first = components.first(where: { $0.place != .declared }) ?? components.first else { return nil }
         let others = components.filter { $0.declaration != first.declaration }
+        let isExported = commonExporter != nil && candidates.lacksImport(in: first.base)
+        let exported = isExported ? lostExport?.filesOfProtocols ?? [] : []
+        let files = components.map { program.symbols.summaries[$0.base.summary].file } + exported
         return .unseenComponent(
             program.symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
             at: first.location, place: first.place, runtime: program.usedRuntime,
-            imported: importOfRuntime(lackingIn: components), importPlace: program.location(of: first.base),
+            imported: importOfRuntime(lackingIn: files), importPlace: program.location(of: first.base),
             modules: candidates.modules(for: first.base),
             others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
             misspelt: candidates.misspeltImport(for: first.base)?.module,
             exporter: candidates.lacksImport(in: first.base)
                 ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
-            fix: Fix.joined(components.map { candidates.importFix(for: $0, in: self) }))
+            fix: Fix.joined(
+                components.map { candidates.importFix(for: $0, in: self) } + additionsOfRuntime(in: exported)))
     }
 
     /// Without the level that only some of the files need.
-    private func importOfRuntime(lackingIn components: [UnseenComponent]) -> String {
-        let files = Set(components.map { program.symbols.summaries[$0.base.summary].file })
+    func importOfRuntime(lackingIn files: [FileID]) -> String {
         let declarations = Set(
             files.map { levelsOfImports.declaration(ofImporting: program.usedRuntime, in: $0) })
         let plain = "import \(program.usedRuntime)"
@@ -108,6 +133,13 @@ extension Program {
     }
 }
 
+/// The module that may have lost the line that re-exports the runtime, and what lacks it beside components.
+struct LostExport {
+    let module: String
+    /// In order.
+    let filesOfProtocols: [FileID]
+}
+
 /// The modules that may re-export the runtime, for want of which a base class is not known.
 struct RuntimeCandidates {
     private let symbols: SymbolTable
@@ -145,7 +177,14 @@ struct RuntimeCandidates {
     }
 
     fileprivate func lacksImport(in base: ComponentClassifier.UnknownBase) -> Bool {
-        !importers.contains(symbols.modules[base.summary])
+        lacksImport(summary: base.summary)
+    }
+
+    private func lacksImport(summary: Int) -> Bool { !importers.contains(symbols.modules[summary]) }
+
+    /// Whether the runtime comes from another module of the sources, if it does.
+    fileprivate func lacksRuntime(summary: Int) -> Bool {
+        lacksImport(summary: summary) && unreadModules(of: summary).isEmpty
     }
 
     /// A module of the sources that the file imports, and that imports the runtime for itself only.
@@ -155,25 +194,30 @@ struct RuntimeCandidates {
         }
     }
 
-    /// Where several modules lack the import: the module of the sources that all their files see, which may have lost the
-    /// line that re-exports the runtime.
-    fileprivate func commonExporter(for components: [UnseenComponent]) -> String? {
-        let lacking = components.map { $0.base }.filter { modules(for: $0).isEmpty && lacksImport(in: $0) }
-        let modulesLacking = Set(lacking.map { symbols.modules[$0.summary] })
-        guard let first = lacking.first, modulesLacking.count > 1 else { return nil }
-        func seen(by base: ComponentClassifier.UnknownBase) -> Set<String> {
-            symbols.visibleModules[base.summary].union([symbols.modules[base.summary]].compactMap { $0 })
+    /// Where several files lack the import, and all files of their modules: the module of the sources that they all see,
+    /// which may have lost the line that re-exports the runtime.
+    fileprivate func commonExporter(for lacking: [Int]) -> String? {
+        let modulesLacking = Set(lacking.map { symbols.modules[$0] })
+        guard let first = lacking.first, lacking.contains(where: { $0 != first }) else { return nil }
+        func seen(by summary: Int) -> Set<String> {
+            symbols.visibleModules[summary].union([symbols.modules[summary]].compactMap { $0 })
         }
         let common = lacking.dropFirst().reduce(seen(by: first)) { $0.intersection(seen(by: $1)) }
             .intersection(symbols.modules.compactMap { $0 }).sorted()
         // One that lacks it as well had it from elsewhere.
-        return common.first(where: importers.contains) ?? common.first { !modulesLacking.contains($0) } ?? common.first
+        let importer = common.first(where: importers.contains)
+        if modulesLacking.count == 1 { return importer }
+        return importer ?? common.first { !modulesLacking.contains($0) } ?? common.first
     }
 
     /// Those that the file imports which names the base.
     func modules(for base: ComponentClassifier.UnknownBase) -> [String] {
         if base.name.count == 2 { return [base.name[0]] }
-        return symbols.visibleModules[base.summary].subtracting(others).filter { !isMeantAsRuntime($0) }.sorted()
+        return unreadModules(of: base.summary)
+    }
+
+    private func unreadModules(of summary: Int) -> [String] {
+        symbols.visibleModules[summary].subtracting(others).filter { !isMeantAsRuntime($0) }.sorted()
     }
 
     /// An import of a module whose name is nearly that of the runtime.

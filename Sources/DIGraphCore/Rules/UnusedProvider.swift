@@ -93,7 +93,10 @@ private final class UnusedProviders {
     func members(of component: Component) -> [ProvidedMember] {
         let members = component.members
         guard let own = members.own, !servesLeftOut.contains(component.id) else { return [] }
-        let unread = members.parts.all[own].provided.filter { isUnread($0, of: component) }
+        let provided = members.parts.all[own].provided
+        // In other branches of an `#if` they are declared again.
+        lazy var servedNames = Set(provided.filter { served.contains($0.location) }.map { $0.member.name })
+        let unread = provided.filter { isUnread($0, of: component) && !servedNames.contains($0.member.name) }
         guard !unread.isEmpty, let requirements = wiring.requirementNames(of: component) else { return [] }
         let declared = wiring.locationsOfMembers(of: component)
         return unread.filter {

@@ -1,0 +1,3 @@
+public struct Price {
+    public init() {}
+}

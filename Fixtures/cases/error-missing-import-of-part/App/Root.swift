@@ -1,0 +1,9 @@
+import DIRuntime
+import Feed
+import Views
+
+final class RootComponent: BootstrapComponent {
+    var router: any Routing & AnyObject { Router() }
+    var screen: Screen { { Router() } }
+    var feed: FeedComponent { FeedComponent(parent: self) }
+}
