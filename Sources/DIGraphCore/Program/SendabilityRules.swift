@@ -222,7 +222,7 @@ struct SendabilityRules {
     private func isSendableConstraint(
         _ type: TypeSyntax, in context: LookupContext, _ search: inout Search
     ) -> Bool {
-        if case .attributed(let attributes, _) = type, attributes == ["~"] { return search.unknown }
+        if case .attributed(["~"], _) = type { return false }
         for (part, context) in protocols.constraints(of: type, in: context) {
             guard case .named(let parts) = part else { continue }
             if case .type(let key) = symbols.resolve(parts, in: context) {
