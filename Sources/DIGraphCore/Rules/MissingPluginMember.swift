@@ -78,7 +78,8 @@ extension MissingCause {
         guard let miss = nearMisses.first, miss.standing == .atMember else { return nil }
         switch miss.reason {
         case .isPrivate, .internalInModule, .packageInModule, .ofHiddenProtocol, .isStatic, .isUnavailable,
-            .unmetConstraint, .unseenGroup, .equalInBase, .untyped, .uncalledClosure, .unseenModule, .conditional,
+            .unmetConstraint, .unseenGroup, .equalInBase, .equalInProtocol, .untyped, .uncalledClosure, .unseenModule,
+            .conditional,
             .notSettable:
             return miss
         default: return nil
