@@ -98,7 +98,7 @@ extension ScopeGraphBuilder {
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
         }
-        let above = sequence(first: base, next: { $0.map { parts[$0].base } }).prefix(100).compactMap { $0 }
+        let above = sequence(first: base, next: { $0.map { parts[$0].base } }).lazy.prefix(100).compactMap { $0 }
         let equal = equalInProtocols(provided, extending, below: above.flatMap { parts[$0].provided })
         if !equal.isEmpty {
             rejected += provided.compactMap { member in

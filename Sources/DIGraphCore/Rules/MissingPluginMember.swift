@@ -79,8 +79,7 @@ extension MissingCause {
         switch miss.reason {
         case .isPrivate, .internalInModule, .packageInModule, .ofHiddenProtocol, .isStatic, .isUnavailable,
             .unmetConstraint, .unseenGroup, .equalInBase, .equalInProtocol, .untyped, .uncalledClosure, .unseenModule,
-            .conditional,
-            .notSettable:
+            .conditional, .notSettable:
             return miss
         default: return nil
         }
