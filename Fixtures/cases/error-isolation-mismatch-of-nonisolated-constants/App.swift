@@ -3,6 +3,10 @@ import DIRuntime
 
 class Draft {}
 
+// What cannot be copied is inferred from what it holds, as every other value.
+struct Ticket: ~Copyable { var draft: Draft? }
+struct Seat: ~Copyable { var number = 0 }
+
 protocol EditorDependency: Dependency {
     var draft: Draft { get }
     @MainActor var kept: Draft { get }
@@ -10,6 +14,8 @@ protocol EditorDependency: Dependency {
     var unsafe: Draft { get }
     var limit: Int { get async }
     var free: Draft { get async }
+    var ticket: Ticket { get }
+    var seat: Seat { get }
 }
 
 final class EditorComponent: Component<EditorDependency> {}
@@ -26,5 +32,7 @@ final class ShelfComponent: Component<EmptyDependency> {
     nonisolated let old = Draft()
     nonisolated(unsafe) let unsafe = Draft()
     nonisolated let limit = 3
+    nonisolated let ticket = Ticket()
+    nonisolated let seat = Seat()
     var shelf: ShelfComponent { ShelfComponent(parent: self) }
 }

@@ -5,6 +5,9 @@ final class Box {}
 
 protocol PageDependency: Dependency {
     func borrow(_ box: borrowing Box)
+    func keep(_ box: borrowing Box)
+    func read(_ box: borrowing Box)
+    func eat(_ box: consuming Box)
     func send(_ box: Box)
     func make() -> sending Box
     func change(_ box: Box)
@@ -14,6 +17,10 @@ final class PageComponent: Component<PageDependency> {}
 
 final class RootComponent: BootstrapComponent {
     func borrow(_ box: consuming Box) {}
+    // As Swift spelled it before.
+    func keep(_ box: __owned Box) {}
+    func read(_ box: __shared Box) {}
+    func eat(_ box: __owned Box) {}
     func send(_ box: sending Box) {}
     func make() -> Box { Box() }
     func change(_ box: inout Box) {}

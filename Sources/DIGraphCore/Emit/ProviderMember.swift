@@ -240,7 +240,7 @@ extension TypeSyntax {
     }
 
     /// Whether it is a tuple with a pack, or with such a tuple.
-    private var holdsPack: Bool {
+    var holdsPack: Bool {
         guard case .tuple(let elements) = self else { return false }
         return elements.contains { $0.type.isPackExpansion || $0.type.holdsPack }
     }

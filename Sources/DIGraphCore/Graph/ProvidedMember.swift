@@ -34,6 +34,8 @@ package final class ProvidedMember: Sendable {
     let hiddenProtocol: DeclarationReference?
     /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
     let equalInBase: String?
+    /// The protocol whose extension has an equal member, between which and this one the compiler cannot choose either.
+    let equalInProtocol: String?
 
     init(
         member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
@@ -42,7 +44,8 @@ package final class ProvidedMember: Sendable {
         availability: [Attribute], access: AccessLevel,
         isSettable: Bool, effects: Effects,
         signature: CanonicalSignature, unmetConstraint: String? = nil, unseenGroup: String? = nil,
-        constrainedClass: String? = nil, hiddenProtocol: DeclarationReference? = nil, equalInBase: String? = nil
+        constrainedClass: String? = nil, hiddenProtocol: DeclarationReference? = nil, equalInBase: String? = nil,
+        equalInProtocol: String? = nil
     ) {
         self.member = member
         self.location = location
@@ -63,24 +66,27 @@ package final class ProvidedMember: Sendable {
         self.constrainedClass = constrainedClass
         self.hiddenProtocol = hiddenProtocol
         self.equalInBase = equalInBase
+        self.equalInProtocol = equalInProtocol
     }
 
     var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 
     /// No scope gets it, wherever it stands.
-    var isOutOfReach: Bool { member.isStatic || isUnavailable || unmetConstraint != nil || unseenGroup != nil }
+    var isOutOfReach: Bool {
+        member.isStatic || isUnavailable || unmetConstraint != nil || unseenGroup != nil || equalInProtocol != nil
+    }
 
     /// `@available(*, noasync)`.
     var isOutsideAsync: Bool { availability.contains { $0.availability?.isOutsideAsync == true } }
 
-    /// The same, which the compiler cannot tell from a member of a base class.
-    func equal(inBase base: String) -> ProvidedMember {
+    /// The same, which the compiler cannot tell from a member of a base class, or of an extension of a protocol.
+    func equal(inBase base: String? = nil, inProtocol other: String? = nil) -> ProvidedMember {
         ProvidedMember(
             member: member, location: location, module: module, via: via, isolation: isolation,
             isOfActorConformance: isOfActorConformance, isOfUnsendableClass: isOfUnsendableClass,
             isSetOfVariable: isSetOfVariable, conditions: conditions, availability: availability,
             access: access, isSettable: isSettable, effects: effects, signature: signature,
             unmetConstraint: unmetConstraint, unseenGroup: unseenGroup, constrainedClass: constrainedClass,
-            hiddenProtocol: hiddenProtocol, equalInBase: base)
+            hiddenProtocol: hiddenProtocol, equalInBase: base, equalInProtocol: other)
     }
 }

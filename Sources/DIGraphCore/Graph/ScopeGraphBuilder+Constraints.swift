@@ -146,18 +146,73 @@ extension ScopeGraphBuilder {
     /// Whether a type conforms to a protocol, or a class inherits from another one, as far as the sources tell: what is not
     /// of the sources is taken to, as the compiler says where it does not.
     private func mayBe(_ type: TypeSyntax, _ bound: TypeSyntax, in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, case .named(let wanted) = bound,
-            let reference = symbols.resolveType(parts.map { $0.name }, in: symbols.context(atTopOf: context.summary))?
-                .types.first
-        else { return true }
-        if symbols.resolveType(wanted.map { $0.name }, in: context) != nil {
-            return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
+        guard case .named(let wanted) = bound else { return true }
+        let key = symbols.resolveType(wanted.map { $0.name }, in: context)
+        let name = bound.dottedName?.lastNamePart ?? ""
+        if key == nil, let answer = mayBe(type, anyOf: name, in: context) { return answer }
+        switch type {
+        case .function, .tuple, .metatype: return false
+        case .attributed(_, let base) where base.isFunction: return false
+        case .optional, .array, .dictionary: return key.map { !isClass($0) } ?? true
+        case .named(let parts): return mayBe(type, parts, bound, key, in: context)
+        default: return true
         }
-        guard let name = bound.dottedName?.lastNamePart, let implying = LibraryTypes.implying[name] else { return true }
+    }
+
+    /// The same of the library's protocols to which what has no name may belong; nil for others.
+    private func mayBe(_ type: TypeSyntax, anyOf name: String, in context: LookupContext) -> Bool? {
+        switch name {
+        case "AnyObject": return mayBeObject(type, in: context)
+        case "Sendable" where settings.compiler(of: settings.outputModule)?.isInMode5 != true:
+            return !sendability.isUnsendable(type, in: symbols.context(atTopOf: context.summary))
+        case "Any", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype": return true
+        default: return nil
+        }
+    }
+
+    private func mayBe(
+        _ type: TypeSyntax, _ parts: [TypeSyntax.NamePart], _ bound: TypeSyntax, _ key: DeclaredName?,
+        in context: LookupContext
+    ) -> Bool {
+        guard let reference = declared(parts, in: context) else {
+            return key.map { !isClass($0) || !LibraryTypes.isValue(parts.last?.name ?? "") } ?? true
+        }
+        let declaration = symbols.declaration(reference)
+        let implying = LibraryTypes.implying[bound.dottedName?.lastNamePart ?? ""]
+        // `any Titled` conforms to no protocol, also not to `Titled`.
+        if declaration.kind == .protocol, declaration.attributes.isEmpty { return key == nil && implying == nil }
+        if key != nil {
+            return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
+                || types.implied(by: type).bounds.contains(types.canonical(bound, in: context))
+        }
+        guard let implying else { return true }
         // Whose cases hold nothing, it conforms to these by itself.
-        if symbols.declaration(reference).kind == .enum, ["Equatable", "Hashable"].contains(name) { return true }
+        if declaration.kind == .enum, !implying.isDisjoint(with: ["Hashable"]) { return true }
         var visited: Set<DeclarationReference> = []
         return saysOrHides(implying, reference, &visited)
+    }
+
+    private func mayBeObject(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        switch type {
+        case .function, .tuple, .metatype, .optional, .array, .dictionary: return false
+        case .attributed(_, let base): return !base.isFunction
+        case .named(let parts):
+            guard let reference = declared(parts, in: context) else {
+                return !LibraryTypes.isValue(parts.last?.name ?? "")
+            }
+            let declaration = symbols.declaration(reference)
+            return [.class, .actor].contains(declaration.kind)
+                || declaration.kind == .protocol && !declaration.attributes.isEmpty
+        default: return true
+        }
+    }
+
+    private func declared(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> DeclarationReference? {
+        symbols.resolveType(parts.map { $0.name }, in: symbols.context(atTopOf: context.summary))?.types.first
+    }
+
+    private func isClass(_ key: DeclaredName) -> Bool {
+        key.types.contains { symbols.declaration($0).kind == .class }
     }
 
     /// Whether a type says that it is one of some protocols, or something of which the sources do not tell whether that is one.

@@ -72,6 +72,7 @@ extension ScopeGraphBuilder {
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         let isUnsendable = !sendability.isSendable(inherited.reference)
+        var extending: [SourceLocation: DeclarationReference] = [:]
         for source in memberSources(of: inherited) {
             if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
                 componentsByExtension[source.declaration, default: []].append(id)
@@ -93,8 +94,17 @@ extension ScopeGraphBuilder {
                     let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
                     if let base { candidate = candidate.equal(inBase: base) }
                 }
+                if source.isOfProtocol { extending[candidate.location] = source.declaration }
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
+        }
+        let above = sequence(first: base, next: { $0.map { parts[$0].base } }).lazy.prefix(100).compactMap { $0 }
+        let equal = equalInProtocols(provided, extending, below: above.flatMap { parts[$0].provided })
+        if !equal.isEmpty {
+            rejected += provided.compactMap { member in
+                equal[member.location].map { member.equal(inProtocol: $0) }
+            }
+            provided.removeAll { equal[$0.location] != nil }
         }
         return InheritedMembers.Part(provided: provided, rejected: rejected, base: base, inherited: constrained)
     }
@@ -116,7 +126,7 @@ extension ScopeGraphBuilder {
         return isolations
     }
 
-    private func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {
+    func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {
         left.member.fullName == right.member.fullName && left.signature == right.signature
             && !ConditionLogic.areExclusive(left.conditions, right.conditions)
     }

@@ -142,6 +142,14 @@ extension TypeSyntax {
         return kept.isEmpty ? base : .attributed(kept, base)
     }
 
+    /// The type of a parameter of a function's type, of which `@escaping` is a part: a function that keeps its closure does
+    /// not serve as one that does not.
+    func escaping(as written: TypeSyntax) -> TypeSyntax {
+        guard written.isEscaping else { return self }
+        guard case .attributed(let attributes, let base) = self else { return .attributed(["@escaping"], self) }
+        return .attributed((attributes + ["@escaping"]).sorted(), base)
+    }
+
     /// Whatever attributes it has.
     var isFunction: Bool {
         switch self {

@@ -34,6 +34,17 @@ extension ProtocolTable {
         return allParts.first(in: argument.type, argument.context) { _, _ in true }?.constraint.type.description
     }
 
+    /// Whether a part of a constraint promises that no conformance to it belongs to an actor.
+    func inheritsSendableMetatype(_ constraint: TypeSyntax, in context: LookupContext) -> Bool {
+        constraints(of: constraint, in: context).contains { part, context in
+            let declared = protocols(named: part, in: context)
+            if declared.isEmpty { return part.dottedName?.lastNamePart == "SendableMetatype" }
+            return declared.flatMap { hierarchy(of: $0) }.contains { above in
+                symbols.declaration(above).inherits.contains { $0.text.lastNamePart == "SendableMetatype" }
+            }
+        }
+    }
+
     private func isNoProtocol(_ part: TypeSyntax, in context: LookupContext) -> Bool {
         part.dottedName.map { context.generics[$0] == nil } ?? true && protocols(named: part, in: context).isEmpty
     }

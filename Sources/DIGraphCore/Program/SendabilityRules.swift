@@ -25,6 +25,11 @@ struct SendabilityRules {
         holdsUnsendable(member.types, of: member, in: context)
     }
 
+    func isUnsendable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        var search = Search(unknown: true)
+        return !isSendable(type, in: context, &search)
+    }
+
     /// The same of its parameters only.
     func takesUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
         holdsUnsendable(member.parameters.map { $0.type }, of: member, in: context)
@@ -139,15 +144,23 @@ struct SendabilityRules {
         case .attributed(let attributes, let inner):
             guard search.unknown, !attributes.contains("sending") else { return search.unknown }
             return isSendable(inner, in: context, &search)
-        case .existential(.metatype): return search.unknown
+        case .existential(.metatype(let instance, _)), .metatype(.existential(let instance), _):
+            return hasSendableMetatype(instance, in: context, &search)
         case .existential(let constraint), .opaque(let constraint):
             return isSendableConstraint(constraint, in: context, &search)
         case .composition(let types) where types.isEmpty: return true
         case .composition: return isSendableConstraint(type, in: context, &search)
-        // The metatype of a protocol would also have to promise that its conformances belong to no actor.
-        case .metatype(.named(let parts), "Type"): return search.unknown || namesConcreteType(parts, in: context)
+        case .metatype(.named(let parts), "Type"):
+            return namesConcreteType(parts, in: context) || hasSendableMetatype(.named(parts), in: context, &search)
         case .metatype: return search.unknown
         }
+    }
+
+    private func hasSendableMetatype(
+        _ constraint: TypeSyntax, in context: LookupContext, _ search: inout Search
+    ) -> Bool {
+        search.unknown || isSendableConstraint(constraint, in: context, &search)
+            || protocols.inheritsSendableMetatype(constraint, in: context)
     }
 
     private func names(actor attribute: String, in context: LookupContext) -> Bool {
@@ -222,7 +235,7 @@ struct SendabilityRules {
     private func isSendableConstraint(
         _ type: TypeSyntax, in context: LookupContext, _ search: inout Search
     ) -> Bool {
-        if case .attributed(let attributes, _) = type, attributes == ["~"] { return search.unknown }
+        if case .attributed(["~"], _) = type { return false }
         for (part, context) in protocols.constraints(of: type, in: context) {
             guard case .named(let parts) = part else { continue }
             if case .type(let key) = symbols.resolve(parts, in: context) {

@@ -1,7 +1,8 @@
 import SwiftFacts
 
 extension TypeResolver {
-    /// Each part once, in one order, and none that another one inherits from; all types are `Any`.
+    /// Each part once, in one order, and none that another one inherits from; all types are `Any`. To Swift, a class with
+    /// a protocol is another type than the class, also where that conforms to it.
     func canonicalComposition(
         of types: [TypeSyntax], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
@@ -11,7 +12,8 @@ extension TypeResolver {
         var unique = named.sorted { $0.text < $1.text }.map { $0.type }.withoutRepetition()
         if unique.count > 1, depth < Self.deepest {
             let implied = unique.reduce(into: Set<TypeSyntax>()) { all, type in
-                all.formUnion(self.implied(by: type, depth: depth).bounds)
+                let bounds = self.implied(by: type, depth: depth).bounds
+                all.formUnion(hasClass(type) ? bounds.filter { $0 == .name("AnyObject") || hasClass($0) } : bounds)
             }
             unique.removeAll(where: implied.contains)
         }

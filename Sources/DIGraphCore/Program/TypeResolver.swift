@@ -41,7 +41,8 @@ final class TypeResolver {
         case .function(let parameters, let written, let result):
             let effects = self.canonical(written, in: context)
             let unlabelled = parameters.map {
-                TypeSyntax.TupleElement(label: nil, type: inner($0.type), isVariadic: $0.isVariadic)
+                TypeSyntax.TupleElement(
+                    label: nil, type: inner($0.type).escaping(as: $0.type), isVariadic: $0.isVariadic)
             }
             return .function(parameters: unlabelled, effects: effects, result: inner(result))
         // There is nothing between the brackets of `Pack<>`.
@@ -59,7 +60,8 @@ final class TypeResolver {
         case .attributed(let attributes, let base):
             let isSendable = names.impliesSendable(in: context.module) && type.isUnmarkedFunctionOfActor
             let kept = (isSendable ? attributes + ["@Sendable"] : attributes)
-                .filter { $0 != "@escaping" && !$0.hasPrefix("__") }.map { $0.mappingActor(inner) }.sorted()
+                .filter { $0 != "@escaping" && $0 != "__shared" }
+                .map { $0 == "__owned" ? "consuming" : $0.mappingActor(inner) }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
         }
     }

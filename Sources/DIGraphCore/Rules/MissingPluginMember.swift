@@ -78,9 +78,8 @@ extension MissingCause {
         guard let miss = nearMisses.first, miss.standing == .atMember else { return nil }
         switch miss.reason {
         case .isPrivate, .internalInModule, .packageInModule, .ofHiddenProtocol, .isStatic, .isUnavailable,
-            .unmetConstraint, .unseenGroup, .equalInBase, .untyped, .mayBeNil, .uncalledClosure, .unseenModule,
-            .conditional,
-            .notSettable:
+            .unmetConstraint, .unseenGroup, .equalInBase, .equalInProtocol, .untyped, .mayBeNil, .uncalledClosure,
+            .unseenModule, .conditional, .notSettable:
             return miss
         default: return nil
         }

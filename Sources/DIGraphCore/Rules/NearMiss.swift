@@ -62,6 +62,8 @@ struct NearMiss: Sendable {
         case unseenGroup(String, module: String)
         /// The base class that has an equal member in a constrained extension.
         case equalInBase(String)
+        /// The protocol that has an equal member in an extension.
+        case equalInProtocol(String)
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
         /// `wanted` is the type of error that the requirement throws in place of the member's.
@@ -197,6 +199,8 @@ struct NearMiss: Sendable {
         case .unseenGroup(let group, let module): "is '\(group)' in '\(module)', which no file here imports"
         case .equalInBase(let base):
             "has an equal in a constrained extension of '\(base)', and the compiler cannot choose between them"
+        case .equalInProtocol(let other):
+            "has an equal in an extension of '\(other)', and the compiler cannot choose between them"
         case .notSettable: "cannot be set from outside, as '{ get set }' asks"
         case .effects(let found, _): "is '\(found)', which the requirement does not allow"
         case .outsideAsync: "is 'noasync', and the requirement is 'async'"
@@ -268,7 +272,7 @@ struct NearMiss: Sendable {
         case .isUnavailable: "remove the attribute"
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
         case .unseenGroup(let group, let module): "write '\(group) import \(module)' in a file, or remove the attribute"
-        case .equalInBase: "give one of them another name"
+        case .equalInBase, .equalInProtocol: "give one of them another name"
         case .notSettable: "give it a setter, or request '{ get }'"
         case .effects(let found, nil): "add '\(found)' to the requirement, or remove it here"
         case .effects(let found, let wanted?):

@@ -83,7 +83,7 @@ final class NearMissFinder {
     ) -> NearMiss.Standing {
         switch reason {
         case .isPrivate, .internalInModule, .packageInModule, .ofHiddenProtocol, .isStatic, .isUnavailable,
-            .unmetConstraint, .unseenGroup, .equalInBase:
+            .unmetConstraint, .unseenGroup, .equalInBase, .equalInProtocol:
             .atMember
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
@@ -143,6 +143,7 @@ final class NearMissFinder {
         if member.isUnavailable { return .isUnavailable }
         if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
         if let base = member.equalInBase { return .equalInBase(base) }
+        if let other = member.equalInProtocol { return .equalInProtocol(other) }
         if let hidden = hidden(member) { return hidden }
         if let group = member.unseenGroup { return .unseenGroup(group, module: member.module ?? "") }
         if member.signature.result == nil { return untyped(member, request, in: scope) }

@@ -198,6 +198,12 @@ private struct BrokenPromise: Hashable {
 }
 
 extension TypeSyntax {
+    /// `Screen` of `any Screen.Type`, also in an array.
+    fileprivate var instanceOfMetatype: TypeSyntax? {
+        if case .metatype(let instance, _) = self { return instance.withoutExistential }
+        return children.lazy.compactMap(\.instanceOfMetatype).first
+    }
+
     fileprivate var mentionsFunction: Bool { isFunction || children.contains { $0.mentionsFunction } }
 }
 
@@ -247,6 +253,9 @@ extension Diagnostic {
         }
         if let type = types.first, types.count == broken.count {
             if broken[0].holdsFunction { return "make '\(broken[0].member)' a '@Sendable' function, in both" }
+            if let instance = broken[0].owner.member.member.type?.syntax.instanceOfMetatype {
+                return "inherit '\(instance)' from 'SendableMetatype'"
+            }
             let declared = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
             return "declare '\(declared)' as 'Sendable', if it is"
         }

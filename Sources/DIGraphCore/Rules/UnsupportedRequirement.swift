@@ -9,12 +9,12 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
                 an associated type, a static member, a variadic parameter, `Self`, an opaque type, a `Mutex` or
-                `Atomic`, which only `let` declares, a tuple of a pack and more, `(Int, repeat each T)`, a pack of a
-                class's heirs as `each T: View`, two packs that are repeated together as `repeat (each A, each B)`,
-                a function on an actor, `@MainActor () -> Void`, in a module of language mode 5 where code is
-                generated for one of mode 6, in which it is `@Sendable`, or a member of a name that every component
-                has from the runtime, such as `parent`. Packs of heirs, packs that are repeated together, and such
-                names are wrong also where an extension implements them.
+                `Atomic`, which only `let` declares, a tuple of a pack and more, `(Int, repeat each T)`, a pack as
+                the index of a subscript, a pack of a class's heirs as `each T: View`, two packs that are repeated
+                together as `repeat (each A, each B)`, a function on an actor, `@MainActor () -> Void`, in a module
+                of language mode 5 where code is generated for one of mode 6, in which it is `@Sendable`, or a
+                member of a name that every component has from the runtime, such as `parent`. Packs of heirs, packs
+                that are repeated together, and such names are wrong also where an extension implements them.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -62,7 +62,7 @@ extension Rule {
                 member.unsupportedReason
                     ?? (wiring.program.mustBeConstant(member, of: reference) ? .constantOnly : nil)
                     ?? wiring.program.classOfPack(of: member, in: reference).map { .classOfPack($0) }
-                    ?? (wiring.program.takesPackInTuple(member, in: reference) ? .packInTuple : nil)
+                    ?? wiring.program.unpassablePack(of: member, in: reference)
                     ?? wiring.program.unmarkedFunction(of: member, in: reference).map { .unmarkedFunction($0) }
             }
             let unsupported = symbols.declaration(reference).members.filter { reason(of: $0) != nil }
@@ -132,13 +132,16 @@ extension Program {
                 where: \.holdsUnmarkedFunctionOfActor)
     }
 
-    fileprivate func takesPackInTuple(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
-        guard member.generics.parameters.contains(where: { $0.kind == .pack }) else { return false }
+    fileprivate func unpassablePack(
+        of member: MemberDeclaration, in reference: DeclarationReference
+    ) -> Diagnostic.UnsupportedReason? {
+        guard member.generics.parameters.contains(where: { $0.kind == .pack }) else { return nil }
         let context = symbols.context(inside: reference)
-        return member.parameters.contains { parameter in
-            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return false }
-            return types.canonical(parameter.type, in: context).withoutConventions.passed("") == nil
+        let taken = member.parameters.map { types.canonical($0.type, in: context).withoutConventions }
+        if member.kind == .subscript, taken.contains(where: { $0.isPackExpansion || $0.holdsPack }) {
+            return .packAsIndex
         }
+        return taken.contains { !$0.hasAttribute("inout") && $0.passed("") == nil } ? .packInTuple : nil
     }
 }
 
@@ -193,6 +196,8 @@ extension Diagnostic {
         case packsTogether
         /// A parameter is a tuple of a pack and something beside it, for which the compiler (6.3) crashes.
         case packInTuple
+        /// An index is a pack, or a tuple of one, for which it crashes as well.
+        case packAsIndex
         /// A function on an actor, of this type, that is not `@Sendable` where it is declared, and is where code is generated.
         case unmarkedFunction(String)
         /// The type is not written, or nothing that is read as one.
@@ -251,6 +256,9 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' takes a tuple with a pack beside other parts, which Swift cannot pass on"
             edit = "take the pack as a parameter, or as a tuple of its own"
+        case .packAsIndex:
+            message = "'\(what)' of '\(protocolName)' takes a pack as an index, which Swift cannot pass on"
+            edit = "request a method that takes the pack instead"
         case .unmarkedFunction(let type):
             message =
                 "'\(what)' of '\(protocolName)' has the type '\(type)', of which the function is not '@Sendable' in its "

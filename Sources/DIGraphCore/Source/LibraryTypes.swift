@@ -129,6 +129,11 @@ enum LibraryTypes {
         "ReversedCollection", "Set", "Slice", "StrideThrough", "StrideTo", "Task", "UnsafeContinuation", "Zip2Sequence",
     ]
 
+    /// Whether it is a structure or an enumeration.
+    static func isValue(_ name: String) -> Bool {
+        standard.contains(name) || generic.contains(name) || foundation.contains(name)
+    }
+
     static let foundation: Set<String> = [
         "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
         "IndexSet", "Locale", "Measurement", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
