@@ -28,6 +28,15 @@ package enum RuntimeNames {
         return isMainActor ? "MainActor" + plain : plain
     }
 
+    static func countOfArguments(of kind: ComponentKind) -> Int {
+        switch kind {
+        case .bootstrap: 0
+        case .component, .nonCore: 1
+        case .plugin: 2
+        case .pluginized: 3
+        }
+    }
+
     /// What components are besides their classes.
     static let scopes = [
         "Scope", "PluginizedScope", "NonCoreScope", "MainActorPluginizedScope", "MainActorNonCoreScope",

@@ -226,6 +226,9 @@ import Testing
         "package.targets[0].path = Context.environment[\"PLACE\"]", "package.targets.append(.feature(\"D\"))",
         "for (index, (a, b)) in zip(package.targets, [1]).enumerated() { a.exclude = [\"X\"] }",
         "struct S { let n: String; init?(n: String) { return nil } }\nif let s = S(n: \"D\") { package.targets.removeLast() }",
+        "extension Target { static func more(_ n: String) -> Target { .target(name: n, path: n) } }\n"
+            + "extension [Target] { static func more(_ n: String) -> [Target] { [.more(n), .more(n + \"X\")] } }\n"
+            + "package.targets += .more(\"D\")",
     ])
     func whatIsNotUnderstoodIsNotClaimed(_ change: String) {
         let found = modules(Self.three + change)

@@ -7,6 +7,7 @@ final class RootComponent: BootstrapComponent {
     var song: Song { Song() }
 
     var homeComponent: HomeComponent { HomeComponent(parent: self) }
+    var sameComponent: HomeComponent { HomeComponent.self.init(parent: self) }
     var listComponent: ListComponent { ListComponent(parent: self) }
     var pageComponent: PageComponent { PageComponent(parent: self) }
 }

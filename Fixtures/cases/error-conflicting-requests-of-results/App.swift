@@ -17,6 +17,20 @@ protocol DecoderDependency: Dependency {
     func parse<T: Decodable & UnsignedInteger>(_ row: Int) throws -> T
     func map<T: Decodable, Row>(_ row: Row) -> T
     func map<T: Decodable & UnsignedInteger, Row: Keyed>(_ row: Row) -> T
+    // So is one that may be the other.
+    func load<T: Decodable>(from row: Int) -> T
+    func load<T: Decodable>(from row: Int) throws -> [T]  // reported here
+    func all<Key, Value>() -> [Key: Value]
+    func all<Value>() -> [String: Value]?
+    func any<T>() -> T
+    func any<T>() -> (T) -> Void  // reported here
+    // These are not: a parameter tells the type, or an array is not known to be what is asked for.
+    func find<T>(_ type: T.Type) -> T
+    func find<T>(_ type: T.Type) -> [T]
+    func key<T: Keyed>() -> T
+    func key<T: Keyed>() -> [T]
+    func set<T>() -> [T]
+    func set<T>() -> Set<T>
 }
 
 final class DecoderComponent: Component<DecoderDependency> {}
@@ -32,5 +46,17 @@ final class RootComponent: BootstrapComponent {
     func parse<T: Decodable & UnsignedInteger>(_ row: Int) throws -> T { fatalError() }
     func map<T: Decodable, Row>(_ row: Row) -> T { fatalError() }
     func map<T: Decodable & UnsignedInteger, Row: Keyed>(_ row: Row) -> T { fatalError() }
+    func load<T: Decodable>(from row: Int) -> T { fatalError() }
+    func load<T: Decodable>(from row: Int) throws -> [T] { fatalError() }
+    func all<Key, Value>() -> [Key: Value] { fatalError() }
+    func all<Value>() -> [String: Value]? { fatalError() }
+    func any<T>() -> T { fatalError() }
+    func any<T>() -> (T) -> Void { fatalError() }
+    func find<T>(_ type: T.Type) -> T { fatalError() }
+    func find<T>(_ type: T.Type) -> [T] { fatalError() }
+    func key<T: Keyed>() -> T { fatalError() }
+    func key<T: Keyed>() -> [T] { fatalError() }
+    func set<T>() -> [T] { fatalError() }
+    func set<T>() -> Set<T> { fatalError() }
     var decoder: DecoderComponent { DecoderComponent(parent: self) }
 }

@@ -135,7 +135,7 @@ extension ScopeGraphBuilder {
     /// Whether it calls the initialiser of a type that a value holds: `type.init(parent: self)`.
     private func namesValue(_ creation: Creation) -> Bool {
         guard case .named(let parts, namesInitializer: true) = creation.callee else { return false }
-        return parts.last?.first?.isLowercase == true
+        return parts.withoutPostfixSelf.last?.first?.isLowercase == true
     }
 
     /// Whether the value beside it is a member of a known type.
@@ -183,8 +183,9 @@ extension ScopeGraphBuilder {
             if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.isEmpty }
             return !isDeclared(parts, by: creation, owner: owner, in: summaryIndex)
         }
-        guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
-            namesInitializer || parts.first != "self" && parts.first != "super",
+        guard case .named(let called, let namesInitializer) = creation.callee,
+            case let parts = called.withoutPostfixSelf,
+            let name = parts.last, namesInitializer || parts.first != "self" && parts.first != "super",
             namesInitializer || name.first?.isUppercase == true
         else { return false }
         return !isDeclared(parts, by: creation, owner: owner, in: summaryIndex)
@@ -206,7 +207,8 @@ extension ScopeGraphBuilder {
             // `[Int].init` as a value.
             guard creation.parent != nil else { return false }
             return creation.contextualType == nil || toldType(creation, owner, in: summaryIndex) == nil
-        case .named(let parts, _):
+        case .named(let called, _):
+            let parts = called.withoutPostfixSelf
             // `T.init` as a value may be one of anything.
             let isValue = namesValue(creation) || creation.parent != nil && isParameter(parts, of: owner)
             return isValue
@@ -280,17 +282,15 @@ extension ScopeGraphBuilder {
 
     /// The name of the type that a creation makes; nil where nothing tells it.
     private func calledName(of creation: Creation) -> [String]? {
-        var parts: [String]
+        let parts: [String]
         switch creation.callee {
-        case .named(let path, _): parts = path
+        case .named(let path, _): parts = path.withoutPostfixSelf
         case .inferredInitializer: parts = creation.contextualType?.dottedName?.nameParts ?? []
         // In a static member, `self` is the type.
         case .selfInitializer: parts = creation.memberIsStatic ? ["Self"] : []
         case .inferredMember, .superInitializer: return nil
         }
-        if parts.isEmpty { return nil }
-        if parts.count > 1, parts.last == "self" { parts.removeLast() }
-        return parts
+        return parts.isEmpty ? nil : parts
     }
 
     /// Classes in the bodies of the file's functions.
@@ -466,4 +466,9 @@ private struct CalledTypes {
         let name = root.name.lastNamePart
         return names.contains(NameHash(name)) || aliases[name].map { !names.isDisjoint(with: $0) } == true
     }
+}
+
+extension [String] {
+    /// `Child` of `Child.self`.
+    fileprivate var withoutPostfixSelf: [String] { count > 1 && last == "self" ? dropLast() : self }
 }

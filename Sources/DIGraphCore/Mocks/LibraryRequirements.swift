@@ -90,8 +90,7 @@ struct LibraryRequirements {
                         signature: types.signature(of: member, in: context),
                         emitted: EmittedSignature(
                             result: member.type?.syntax, parameters: member.parameters.map { $0.type },
-                            effects: member.effects, generics: .none, modules: [], needsFileImports: false),
-                        hasDefault: false))
+                            effects: member.effects, generics: .none, modules: [], needsFileImports: false)))
             }
         }
     }

@@ -2,9 +2,28 @@ import SwiftFacts
 
 /// What extensions of protocols implement.
 extension ProtocolTable {
-    /// Of two constrained extensions the compiler would have to know which is for less.
-    func isDefault(_ witnesses: [DefaultMember]) -> Bool {
-        !witnesses.isEmpty && witnesses.filter { $0.isConstrained }.count < 2
+    /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
+    func implementer(among witnesses: [DefaultMember]) -> Implementer? {
+        guard witnesses.filter({ $0.isConstrained }).count < 2 else { return nil }
+        return Implementer.best(of: witnesses.map { implementer($0.extending) })
+    }
+
+    private func implementer(_ extending: DeclarationReference) -> Implementer {
+        if let known = implementers[extending] { return known }
+        let context = symbols.context(inside: extending)
+        let asked = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
+            .flatMap { constraints(of: $0.right, in: context) }.flatMap { declarations(of: $0.type, in: $0.context) }
+        let extended = symbols.extendedKey(of: extending).types
+        var above: Set<DeclarationReference> = []
+        for bound in extended + asked {
+            _ = first(from: bound) {
+                above.insert($0)
+                return false
+            }
+        }
+        let implementer = Implementer(protocols: extended + asked, above: above)
+        implementers[extending] = implementer
+        return implementer
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
@@ -103,5 +122,18 @@ extension ProtocolTable {
             }
         }
         return found
+    }
+}
+
+/// An extension of protocols that implements a requirement.
+struct Implementer: Sendable {
+    /// What `Self` conforms to in it.
+    let protocols: [DeclarationReference]
+    /// The same, with what these inherit from.
+    let above: Set<DeclarationReference>
+
+    /// The one that is for no more types than any of the others.
+    static func best(of all: [Implementer]) -> Implementer? {
+        all.first { best in all.allSatisfy { $0.protocols.allSatisfy(best.above.contains) } }
     }
 }

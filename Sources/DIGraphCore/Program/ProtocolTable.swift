@@ -51,6 +51,8 @@ final class ProtocolTable {
     /// Those that look like dependencies, for certain and possibly.
     let likelyParts: (certain: CompositionSearch, possible: CompositionSearch)
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
+    /// Of extensions that implement something.
+    var implementers: [DeclarationReference: Implementer] = [:]
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
@@ -403,7 +405,7 @@ final class ProtocolTable {
             overloads[name] = known
             let candidates = known[RequestName(request.member, request.signature)] ?? []
             let witnesses = candidates.filter { isWitness($0, for: request) && !isLeftOut($0, request) }
-            return isDefault(witnesses) ? request.withDefault : request
+            return implementer(among: witnesses).map(request.implemented) ?? request
         }
     }
 
@@ -440,7 +442,7 @@ final class ProtocolTable {
             effects: effects, module: symbols.modules[reference.summary], isolation: isolation,
             conditions: member.conditions, availability: member.attributes.availability, signature: signature,
             emitted: settings.placingAsyncTypes(
-                of: types.emitted(member, in: context), from: symbols.modules[reference.summary]), hasDefault: false,
+                of: types.emitted(member, in: context), from: symbols.modules[reference.summary]),
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             takesUnsendable: effects.isAsync && sendability.takesUnsendable(member, in: context),

@@ -23,7 +23,7 @@ package final class Request: Sendable {
     /// The same types as they must be spelled in the generated file.
     package var emitted: EmittedSignature { draft.emitted }
     /// A protocol extension implements it.
-    package var hasDefault: Bool { draft.hasDefault }
+    package var hasDefault: Bool { draft.implementer != nil }
     /// Its type is known to be `Sendable`.
     package var isSendable: Bool { draft.isSendable }
     /// It may wait for another actor, but one of its types is known not to be `Sendable`, so that no value of it crosses
@@ -43,9 +43,9 @@ package final class Request: Sendable {
     var needsReturn: Bool { mayBeBuilt || member.kind != .method && signature.result == .tuple([]) }
 
     /// The same where a protocol extension implements it.
-    var withDefault: Request {
+    func implemented(by implementer: Implementer) -> Request {
         var changed = draft
-        changed.hasDefault = true
+        changed.implementer = implementer
         return Request(changed)
     }
 
@@ -75,7 +75,8 @@ struct RequestDraft: Sendable {
     var availability: [Attribute]
     var signature: CanonicalSignature
     var emitted: EmittedSignature
-    var hasDefault: Bool
+    /// The protocol extension that does, if one does.
+    var implementer: Implementer?
     var isSendable = false
     var isUnsendable = false
     var takesUnsendable = false
@@ -119,15 +120,23 @@ final class RequestUnion {
     }
 
     func add(_ other: RequestUnion) {
-        let isImplemented = draft.hasDefault && other.draft.hasDefault || implements(other) || other.implements(self)
+        let implementer = implementer(with: other)
         draft.merge(other.draft)
-        draft.hasDefault = isImplemented
+        draft.implementer = implementer
         places.add(other.places)
+    }
+
+    /// What implements both.
+    private func implementer(with other: RequestUnion) -> Implementer? {
+        if let own = draft.implementer, let others = other.draft.implementer {
+            return Implementer.best(of: [own, others])
+        }
+        return implements(other) ? draft.implementer : other.implements(self) ? other.draft.implementer : nil
     }
 
     /// Whether a default implementation of this one is one of the other as well: whoever is asked for both conforms to both.
     private func implements(_ other: RequestUnion) -> Bool {
-        draft.hasDefault && draft.demandsAll(of: other.draft) && places.covers(other.places.conditions)
+        draft.implementer != nil && draft.demandsAll(of: other.draft) && places.covers(other.places.conditions)
     }
 
     var request: Request {

@@ -35,6 +35,15 @@ extension RequirementKey {
             signature: isAccessedByName ? none : signature.ofRedeclaration.withoutGenerics)
     }
 
+    /// Of a generic method: equal for all that its result alone may tell from it.
+    var ofResults: RequirementKey? {
+        if kind != .method || signature.generics.isEmpty { return nil }
+        let others = CanonicalSignature(result: nil, parameters: signature.parameters, generics: .none)
+        return RequirementKey(
+            kind: kind, isStatic: isStatic, isAsync: isAsync, name: name, labels: labels, variadic: variadic,
+            signature: others)
+    }
+
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
     /// `make() -> Int!` and `make() -> Int?`. A method with `async` stands beside a property.
     func excludes(_ other: RequirementKey) -> Bool {

@@ -10,12 +10,13 @@ extension Rule {
             meaning: """
                 A component requests two members of one name, by several protocols or by one that inherits from
                 others: properties of different types, a property and a method without parameters and
-                `async`, or generic methods whose constraints differ only for types that no parameter shows.
+                `async`, or generic methods that differ only in the constraints on types that no parameter
+                shows, or in results of which one may be the other, as `T` may be `[T]`.
                 """,
             reason: """
                 One class conforms to all protocols of a component's dependency. Swift lets no class have two
                 properties of one name, so there is no provider that compiles. Nor does the
-                compiler choose between two methods that differ in the constraints on a result's type alone.
+                compiler choose between two methods that differ in a result's type, or in its constraints, alone.
                 """,
             fix: """
                 - Give one of the two another name.
@@ -72,6 +73,7 @@ extension Wiring {
         let served = resolved.filter { !$0.owners.isEmpty }.map { $0.request }.sorted { $0.location < $1.location }
         // Those that no class can have two of; those that one member can meet stand together.
         var earlier: [RequirementKey: [RequirementKey: [Request]]] = [:]
+        var generic: [RequirementKey: [Request]] = [:]
         var conflicts: [(Request, Request)] = []
         for request in served {
             let key = RequirementKey(request)
@@ -81,7 +83,13 @@ extension Wiring {
                         && !ConditionLogic.areExclusive(earlier.conditions, request.conditions)
                 }
             }
-            if let other = others?.min(by: { $0.location < $1.location }) { conflicts.append((other, request)) }
+            let rival = key.ofResults.flatMap { generic[$0] }?.first { earlier in
+                (earlier.takesResult(of: request) || request.takesResult(of: earlier))
+                    && !ConditionLogic.areExclusive(earlier.conditions, request.conditions)
+            }
+            let found = (others ?? []) + (rival.map { [$0] } ?? [])
+            if let other = found.min(by: { $0.location < $1.location }) { conflicts.append((other, request)) }
+            if let key = key.ofResults { generic[key, default: []].append(request) }
             earlier[key.ofConflicts, default: [:]][key, default: []].append(request)
         }
         return conflicts
@@ -104,6 +112,61 @@ extension Request {
     }
 }
 
+extension Request {
+    /// Whether a method that only its result tells from the other takes it for one of its own results: `make() -> T` does so
+    /// with `make() -> [T]`. What may be thrown does not tell them apart where they are called.
+    fileprivate func takesResult(of other: Request) -> Bool {
+        guard let own = signature.result, let result = other.signature.result, own != result else { return false }
+        let names = signature.generics.kinds.indices.map { "τ\($0)" }
+        let free = Set(names).filter { name in !signature.parameters.contains { $0.mentions(anyOf: [name]) } }
+        var bound: [String: TypeSyntax] = [:]
+        guard own.matches(result, binding: free, in: &bound) else { return false }
+        return signature.generics.constraints.allSatisfy { constraint in
+            let names = constraint.split { " :.,=<>()[]?&".contains($0) }.map(String.init)
+            guard let name = names.first(where: { bound[$0] != nil && bound[$0] != .name($0) }), let type = bound[name]
+            else { return true }
+            return other.isKnown("\(type.ofElement)" + constraint.dropFirst(name.count), ofContainer: type, names)
+        }
+    }
+
+    /// Whether an array or an optional is known to meet what its element does.
+    private func isKnown(_ constraint: String, ofContainer type: TypeSyntax, _ names: [String]) -> Bool {
+        let (generics, conditional) = (
+            signature.generics, ["Decodable", "Encodable", "Codable", "Equatable", "Hashable", "Sendable"]
+        )
+        return type.ofElement != type && names.count == 2 && conditional.contains(names[1])
+            && (generics.constraints.contains(constraint) || generics.implied.contains(constraint))
+    }
+}
+
+extension TypeSyntax {
+    /// Of an array or an optional.
+    fileprivate var ofElement: TypeSyntax {
+        switch self {
+        case .array(let element), .optional(let element): element
+        default: self
+        }
+    }
+
+    /// Whether it is another type where these names stand for some.
+    fileprivate func matches(
+        _ other: TypeSyntax, binding names: Set<String>, in bound: inout [String: TypeSyntax]
+    ) -> Bool {
+        if case .implicitlyUnwrapped = other { return false }
+        if let name = dottedName, names.contains(name) {
+            let known = bound[name] ?? other
+            bound[name] = known
+            return known == other
+        }
+        let (own, others) = (children, other.children)
+        let void = TypeSyntax.tuple([])
+        guard own.count == others.count, mappingChildren({ _ in void }) == other.mappingChildren({ _ in void }) else {
+            return false
+        }
+        return zip(own, others).allSatisfy { $0.matches($1, binding: names, in: &bound) }
+    }
+}
+
 extension Diagnostic {
     /// Two requests that no provider can meet at once; the finding stands at the second.
     fileprivate static func conflictingRequests(
@@ -113,12 +176,15 @@ extension Diagnostic {
         let one = "'\(first.member.signatureInWords)'"
         let other = "'\(second.member.signatureInWords)'"
         let isRival = first.isRival(of: second)
+        let isOfResults = first.takesResult(of: second) || second.takesResult(of: first)
         return Diagnostic(
             .conflictingRequests, at: second.location,
             isRival
                 ? "'\(component)' requests \(other) twice, with other constraints on what no parameter shows, and the "
                     + "compiler takes either for both"
-                : "'\(component)' requests \(other) and \(one), and no class can have both",
+                : isOfResults
+                    ? "'\(component)' requests \(other) and \(one), and the compiler cannot choose between them"
+                    : "'\(component)' requests \(other) and \(one), and no class can have both",
             edit: isSameButUnwrapped
                 ? "write '?' in place of '!', or the other way round"
                 : "give one of them another name, or request only one in '\(component)'",

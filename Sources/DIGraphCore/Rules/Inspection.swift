@@ -119,6 +119,7 @@ final class Wiring {
     private(set) lazy var componentsWithoutClass = Set(
         program.classifier.withoutClass.map(program.symbols.key))
     private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
+    private(set) lazy var namespacesOfNames = findNamespacesOfNames()
     private(set) lazy var basesWithoutHeirs: [Component] = findBasesWithoutHeirs()
     private(set) lazy var createdOfUnknownBases: [UnknownBase] = findCreatedOfUnknownBases()
     private(set) lazy var unreadModulesOfNames = findUnreadModulesOfNames()
@@ -262,18 +263,36 @@ final class Wiring {
     /// The base class, own or a typealias, that is given fewer arguments than it takes, so that the dependency is none of them;
     /// with its parameters.
     func baseWithTooFewArguments(of component: Component) -> (name: String, parameters: [String])? {
-        guard let found = classification(of: component), let dependency = found.arguments.first?.type.dottedName,
-            case .named(let parts)? = program.symbols.declaration(component.declaration).inherits.first?.syntax
+        guard let dependency = classification(of: component)?.arguments.first?.type.dottedName,
+            let (base, parameters) = base(of: component), let parameters,
+            parameters.dropFirst(base.arguments.count).contains(dependency)
         else { return nil }
-        let context = program.symbols.context(around: component.declaration)
-        let parameters: [String] =
-            switch program.symbols.resolve(parts, in: context) {
-            case .alias(let first): program.symbols.alias(program.symbols.lastAlias(first)).genericParameters
-            case .type: found.superclass.map { program.symbols.declaration($0).genericParameters } ?? []
-            case nil: []
-            }
-        guard parameters.dropFirst(parts.last?.arguments.count ?? 0).contains(dependency) else { return nil }
-        return (parts[parts.count - 1].name, parameters)
+        return (base.name, parameters)
+    }
+
+    /// The base class that is given more arguments than it takes, and how many that is.
+    func baseWithTooManyArguments(of component: Component) -> (base: TypeSyntax.NamePart, most: Int)? {
+        guard let (base, parameters) = base(of: component), !base.arguments.isEmpty else { return nil }
+        let most = parameters?.count ?? RuntimeNames.countOfArguments(of: component.kind)
+        return base.arguments.count > most ? (base, most) : nil
+    }
+
+    /// What a component names as its base class, and the parameters of that; nil for those of the runtime.
+    private func base(of component: Component) -> (name: TypeSyntax.NamePart, parameters: [String]?)? {
+        let symbols = program.symbols
+        guard let found = classification(of: component),
+            case .named(let parts)? = symbols.declaration(component.declaration).inherits.first?.syntax,
+            let last = parts.last
+        else { return nil }
+        switch symbols.resolve(parts, in: symbols.context(around: component.declaration)) {
+        case .alias(let first):
+            let alias = symbols.alias(symbols.lastAlias(first))
+            if alias.genericParameters.isEmpty, alias.type.hasArguments { return (last, []) }
+            if !alias.genericParameters.isEmpty { return (last, alias.genericParameters) }
+            return (last, found.superclass.map { symbols.declaration($0).genericParameters })
+        case .type: return found.superclass.map { (last, symbols.declaration($0).genericParameters) }
+        case nil: return found.superclass == nil ? (last, nil) : nil
+        }
     }
 
     private func baseWithoutArguments(of found: ComponentClassifier.Classification) -> DeclarationReference? {

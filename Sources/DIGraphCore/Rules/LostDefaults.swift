@@ -11,12 +11,18 @@ struct LostDefault {
     let location: SourceLocation
     /// The access that would make it an implementation; nil where something else is wrong.
     let neededAccess: AccessLevel?
+    /// Another one is for types that this is not for, or for the same.
+    let isOneOfSeveral: Bool
 
     private var subject: String { "'\(member.fullName)' in an extension of '\(protocolName)'" }
 
     /// The note at the member.
     var sentence: String {
         if neededAccess != nil { return "\(subject) is \(fault)" }
+        if isOneOfSeveral {
+            return
+                "\(subject) has an equal in an extension of another protocol, and the compiler cannot choose between them"
+        }
         if member.attributes.contains(where: { $0.availability?.isUnavailable == true }) {
             return "\(subject) is unavailable"
         }
@@ -107,7 +113,9 @@ struct LostDefaults {
         _ candidate: ProtocolTable.DefaultMember, for request: Request, of reference: DeclarationReference
     ) -> LostDefault {
         let (program, symbols) = (wiring.program, wiring.program.symbols)
-        let isOnlyHidden = !candidate.isConstrained && program.protocols.wouldBeWitness(candidate, for: request)
+        let isWitness = program.protocols.isWitness(candidate, for: request)
+        let isOnlyHidden =
+            !candidate.isConstrained && !isWitness && program.protocols.wouldBeWitness(candidate, for: request)
         let module = symbols.modules[candidate.extending.summary]
         return LostDefault(
             protocolName: symbols.key(of: reference).name, member: candidate.member,
@@ -115,6 +123,7 @@ struct LostDefaults {
             constraints: symbols.declaration(candidate.extending).constraints.map { $0.description }
                 .joined(separator: ", "),
             module: module ?? "", location: symbols.location(of: candidate.member, in: candidate.extending),
-            neededAccess: isOnlyHidden ? program.settings.neededAccess(in: module) : nil)
+            neededAccess: isOnlyHidden ? program.settings.neededAccess(in: module) : nil,
+            isOneOfSeveral: isWitness && !candidate.isConstrained)
     }
 }

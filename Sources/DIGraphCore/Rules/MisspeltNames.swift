@@ -38,15 +38,41 @@ extension Wiring {
     func nameDeclaredNowhere(of owner: ResolvedRequest.Owner) -> String? {
         guard let name = undeclaredName(of: owner), let index = summaryIndices[owner.member.location.file]
         else { return nil }
-        let read = Set(program.symbols.modules.compactMap { $0 }).union(RuntimeNames.modules)
-        return program.symbols.visibleModules[index].isSubset(of: read) ? name : nil
+        return seesOnlyReadModules(index) ? name : nil
+    }
+
+    /// Besides the library whose names are known.
+    private func seesOnlyReadModules(_ summary: Int) -> Bool {
+        let known = RuntimeNames.modules + ["Foundation", "Swift"]
+        let read = Set(program.symbols.modules.compactMap { $0 }).union(known)
+        return program.symbols.visibleModules[summary].isSubset(of: read)
     }
 
     private func misspeltName(_ parts: [String], in context: LookupContext) -> MisspeltName? {
         guard let name = undeclaredName(parts, in: context) else { return nil }
         let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
-        let meant = similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
+        let meant =
+            similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
+            ?? (similar.isEmpty ? onlyNamespace(of: parts, insteadOf: name, in: context) : nil)
         return meant.map { MisspeltName(name: name, meant: $0) }
+    }
+
+    /// What nothing declares by that name and something else declares all that is named in it of: it was renamed there.
+    private func onlyNamespace(of parts: [String], insteadOf name: String, in context: LookupContext) -> String? {
+        guard parts.count == 2, parts[0] == name, seesOnlyReadModules(context.summary) else { return nil }
+        let found = namespacesOfNames[parts[1], default: []].filter { namespace in
+            program.symbols.resolve(named: "\(namespace).\(parts[1])", in: context) != nil
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// The types at the top of files that declare a type or a typealias of a name.
+    func findNamespacesOfNames() -> [String: Set<String>] {
+        let symbols = program.symbols
+        return (symbols.typesByName + symbols.aliasPlaces.map(symbols.key)).reduce(into: [:]) { found, key in
+            let parts = key.name.nameParts
+            if parts.count == 2 { found[parts[1], default: []].insert(parts[0]) }
+        }
     }
 
     private func undeclaredName(_ parts: [String], in context: LookupContext) -> String? {

@@ -121,6 +121,24 @@ extension Diagnostic {
             cause: "forgotten \(component.name)")
     }
 
+    /// More than the base class takes: of dependencies a composition was meant.
+    static func tooManyArguments(
+        of base: TypeSyntax.NamePart, _ most: Int, in component: Component, _ wiring: Wiring
+    ) -> Diagnostic {
+        let context = wiring.program.symbols.context(around: component.declaration)
+        let requests = base.arguments.filter {
+            wiring.program.protocols.dependencies(of: $0, in: context)?.isEmpty == false
+        }
+        let isComposed = most == 1 && requests.count > 1
+        let kept = isComposed ? [TypeSyntax.composition(requests)] : Array(base.arguments.prefix(most))
+        let list = kept.isEmpty ? "" : "<\(kept.map { $0.description }.joined(separator: ", "))>"
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component.name, at: component.place(ofBaseIn: wiring),
+            "'\(component.name)' gives its base class '\(base.name)' \(counted(base.arguments.count, "argument")), and it "
+                + "takes \(most == 0 ? "none" : "\(most)")",
+            edit: "write '\(base.name)\(list)'", cause: "arguments \(component.name)")
+    }
+
     static let declaration =
         "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
 

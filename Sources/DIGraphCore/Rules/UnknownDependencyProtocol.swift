@@ -106,6 +106,8 @@ private final class UnknownProtocolFinder {
             return found.append(.forgottenArguments(of: base, takesOne: isOnly, in: component, wiring))
         } else if let (name, parameters) = wiring.baseWithTooFewArguments(of: component) {
             return found.append(.tooFewArguments(of: name, parameters, in: component, wiring))
+        } else if let (base, most) = wiring.baseWithTooManyArguments(of: component) {
+            return found.append(.tooManyArguments(of: base, most, in: component, wiring))
         }
         guard let argument = wiring.argument(0, of: component), !argument.type.description.isEmpty,
             component.superclass.flatMap({ wiring.baseWithTooFewArguments(of: wiring.graph[$0]) }) == nil

@@ -24,6 +24,8 @@ extension ManifestEvaluator {
             assign(to: .name("self"), made(type, arguments), adds: false)
             return .nothing
         case .member(nil, let name):
+            // The type that is wanted would tell which of several is meant.
+            if typeNames.count(where: { takes(arguments, by: name, in: $0) }) > 1 { isExact = false }
             return staticCall(name, in: typeNames, arguments) ?? record(name, arguments)
         case .member(.name(let type)?, let name) where lookup(type) == nil:
             if name == "init" { return made(type, arguments) }
@@ -54,6 +56,12 @@ extension ManifestEvaluator {
             return result(of: function, captured)
         default: return .unknown
         }
+    }
+
+    private func takes(_ arguments: Arguments, by name: String, in type: String) -> Bool {
+        types[type]?.functions.contains { function in
+            function.name == name && function.parameters.map { bind(arguments, to: $0) != nil } == true
+        } == true
     }
 
     /// `Name(…)`: a value of a type that the manifest declares, or one for the reader.

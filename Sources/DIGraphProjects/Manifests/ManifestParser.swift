@@ -325,7 +325,10 @@ struct ManifestParser {
     mutating func type() -> ManifestStatement? {
         let isClass = isNextWord("class") || isNextWord("actor")
         index += 1
-        guard var name = takeName() else { return nil }
+        // `extension [Target]`
+        let isList = isNext("[")
+        if isList { skipBrackets() }
+        guard var name = isList ? "Array" : takeName() else { return nil }
         while isNext("."), index + 1 < tokens.count {
             index += 1
             name = takeName() ?? name

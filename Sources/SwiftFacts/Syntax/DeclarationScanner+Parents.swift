@@ -44,8 +44,15 @@ extension DeclarationScanner {
         let hasLabel = buffer.kind(start) == .identifier && buffer.kind(start + 1) == .colon
         var end = hasLabel ? start + 2 : start
         let first = end
-        while end < close, buffer.kind(end) != .comma { end = buffer.skip(end) }
+        while end < close, buffer.kind(end) != .comma, !beginsArgument(end, after: first) { end = buffer.skip(end) }
         return end > first ? ParentArgument(value: first...end - 1) : nil
+    }
+
+    /// The label of an argument before which a comma was lost: the compiler tells that. In `a ? b : c` no label follows.
+    private func beginsArgument(_ label: Int, after first: Int) -> Bool {
+        guard label > first, buffer.kind(label) == .identifier, buffer.kind(label + 1) == .colon else { return false }
+        let follows = [.identifier, .number, .string].contains(buffer.kind(label - 1)) || buffer.isCloser(label - 1)
+        return follows && !(first..<label).contains { buffer.isOperator($0, "?") }
     }
 
     /// The same of a compound name, as in `Child.init(parent:name:)`: what the parent is called, nil for `parent`.
@@ -104,6 +111,7 @@ extension DeclarationScanner {
         while position < close {
             if buffer.kind(position + 1) == .colon, buffer.isWord(position, .parentLabel),
                 buffer.kind(position - 1) == .comma || position == open + 1 || isCompoundName(open, close)
+                    || beginsArgument(position, after: open + 1)
             {
                 return position
             }

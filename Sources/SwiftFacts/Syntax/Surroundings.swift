@@ -17,6 +17,7 @@ final class Surroundings {
         var close = Int.max
         var switches: [Int] = []
         var maps: [Int] = []
+        var loops: [Int] = []
         var weakClosures: Set<Int> = []
         var index = 0
         while index < buffer.count {
@@ -36,6 +37,7 @@ final class Surroundings {
                 if buffer.isAssignment(index) { assignments.append(index) }
             case .identifier:
                 if buffer.isWord(index, .switch), buffer.isWord(index + 1, .selfValue) { switches.append(index) }
+                if buffer.isWord(index, .in), buffer.isWord(index + 2, .selfValue) { loops.append(index) }
                 if buffer.isWord(index, .selfValue), Self.isMap(buffer, index + 1) { maps.append(index + 3) }
                 if buffer.isWord(index, .weak), buffer.isWord(index + 1, .selfValue), opener >= 0,
                     buffer.kind(opener) == .leftBracket
@@ -48,7 +50,8 @@ final class Surroundings {
         }
         let scope = scope(buffer)
         maps = maps.filter { scope.isInside(weakClosures, $0) }
-        selfBindings = SelfBindings(scope, assignments, switches, maps)
+        let looped = loops.compactMap { SelfBindings.loopedName(buffer, before: $0) }
+        selfBindings = SelfBindings(scope, assignments, switches, maps, looped)
     }
 
     /// `.map` and `.flatMap`, which give a closure what an optional holds.
@@ -102,7 +105,9 @@ struct SelfBindings {
 
     fileprivate init() {}
 
-    fileprivate init(_ scope: BindingScope, _ assignments: [Int], _ switches: [Int], _ maps: [Int]) {
+    fileprivate init(
+        _ scope: BindingScope, _ assignments: [Int], _ switches: [Int], _ maps: [Int], _ looped: [Int]
+    ) {
         let buffer = scope.buffer
         for assignment in assignments
         where Self.isSelf(buffer, assignment - 1) && Self.isBinding(buffer, before: assignment - 2) {
@@ -111,7 +116,7 @@ struct SelfBindings {
         rebindings = rebindings.closed()
         mappings = Set(maps.filter { rebindings.last(before: $0) == nil })
         let mapped = mappings.compactMap { Self.parameter(buffer, ofClosure: $0) }
-        var bindings = (switches.flatMap { Self.boundNames(buffer, inSwitch: $0) } + mapped).map { name in
+        var bindings = (switches.flatMap { Self.boundNames(buffer, inSwitch: $0) } + mapped + looped).map { name in
             let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound
             return Binding(name: name, place: name, code: name..<end)
         }
@@ -141,6 +146,22 @@ struct SelfBindings {
         }
         func beginsBody(_ next: Int) -> Bool { buffer.isWord(next, .in) || buffer.isArrow(next) }
         return buffer.kind(open + 1) == .identifier && beginsBody(open + 2) ? open + 1 : nil
+    }
+
+    /// The name that a loop gives to each element of a list of nothing but `self`: `for name in [self] {`.
+    fileprivate static func loopedName(_ buffer: TokenBuffer, before keyword: Int) -> Int? {
+        let open = keyword + 1
+        guard buffer.kind(open) == .leftBracket, buffer.kind(buffer.skip(open)) == .leftBrace else { return nil }
+        let elements = open + 1..<buffer.closer(of: open)
+        guard elements.allSatisfy({ buffer.isWord($0, .selfValue) || buffer.kind($0) == .comma }) else { return nil }
+        let name = buffer.isWord(keyword - 2, .for) || buffer.isWord(keyword - 2, .let) ? keyword - 1 : keyword - 3
+        let isAlone = name == keyword - 1 || buffer.kind(name + 1) == .colon
+        return isAlone && buffer.kind(name) == .identifier && isWordBeforeLoop(buffer, name - 1) ? name : nil
+    }
+
+    private static func isWordBeforeLoop(_ buffer: TokenBuffer, _ index: Int) -> Bool {
+        buffer.isWord(index, .for)
+            || buffer.isWord(index, .let) && buffer.isWord(index - 1, .case) && buffer.isWord(index - 2, .for)
     }
 
     private mutating func add(_ bindings: [Binding], _ buffer: TokenBuffer) {
@@ -324,8 +345,10 @@ struct SelfBindings {
         {
             return [assignment - 2]
         }
-        if buffer.kind(assignment - 1) == .rightParen, let name = nameInSome(buffer, endingAt: assignment - 1) {
-            return [name]
+        if buffer.kind(assignment - 1) == .rightParen {
+            if let name = nameInSome(buffer, endingAt: assignment - 1) { return [name] }
+            let isBound = buffer.isWord(assignment - 4, .let) || buffer.isWord(assignment - 4, .var)
+            if isBound, buffer.kind(assignment - 3) == .leftParen { return [assignment - 2] }
         }
         var position = assignment - 1
         while position > 0, buffer.kind(position) != .colon, !buffer.isWord(position, .as),

@@ -63,8 +63,7 @@ struct GraphSketch {
         return Request(
             RequestDraft(
                 member: member(name), location: place, isSettable: false, effects: Effects(), module: nil,
-                isolation: .none, conditions: [], availability: [], signature: signature, emitted: emitted,
-                hasDefault: false))
+                isolation: .none, conditions: [], availability: [], signature: signature, emitted: emitted))
     }
 
     private func component(_ index: Int) -> Component {

@@ -1,0 +1,38 @@
+// Of two extensions that implement a requirement, the compiler takes the one for less; between unrelated ones it cannot choose.
+import DIRuntime
+
+protocol NamedDependency: Dependency {
+    var name: String { get }  // reported here
+}
+
+protocol TitledDependency: Dependency {
+    var name: String { get }
+}
+
+extension NamedDependency {
+    var name: String { "named" }
+}
+
+extension TitledDependency {
+    var name: String { "titled" }
+}
+
+protocol SpecialDependency: NamedDependency {}
+
+extension SpecialDependency {
+    var name: String { "special" }
+}
+
+protocol JoinedDependency: NamedDependency, TitledDependency {}
+
+final class RootComponent: BootstrapComponent {
+    var label: LabelComponent { LabelComponent(parent: self) }
+    var badge: BadgeComponent { BadgeComponent(parent: self) }
+    var special: SpecialComponent { SpecialComponent(parent: self) }
+}
+
+final class LabelComponent: Component<NamedDependency & TitledDependency> {}
+
+final class BadgeComponent: Component<JoinedDependency> {}
+
+final class SpecialComponent: Component<SpecialDependency & NamedDependency> {}
