@@ -11,6 +11,8 @@ extension Logging {
     var depth: Int { 2 }
     var size: Int { 3 }
     func mark(_ text: String) -> String { text }  // reported here
+    @available(iOS 13, macOS 10.15, *)
+    var tag: String { "log" }  // reported here
 }
 
 extension Tracing {
@@ -19,6 +21,8 @@ extension Tracing {
     // Of another type, so that the compiler can choose.
     var size: String { "large" }
     func mark(_ text: String) -> String { text + "!" }
+    @available(iOS 13, macOS 10.15, *)
+    var tag: String { "trace" }
 }
 
 extension Metered {
@@ -46,6 +50,7 @@ protocol PageDependency: Dependency {
     var size: Int { get }
     var rank: Int { get }
     func mark(_ text: String) -> String
+    var tag: String { get }
 }
 
 final class PageComponent: Component<PageDependency> {}

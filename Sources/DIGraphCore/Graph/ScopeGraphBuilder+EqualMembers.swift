@@ -18,7 +18,7 @@ extension ScopeGraphBuilder {
         for group in groups {
             for (member, part) in group {
                 let equal = group.filter {
-                    $0.part != part && isEqual($0.member, member) && !member.isRanked && !$0.member.isRanked
+                    $0.part != part && isEqual($0.member, member) && !$0.member.isRanked(besides: member)
                         && $0.member.effects.isAsync == member.effects.isAsync
                 }
                 // The class's own goes before all of them.
@@ -73,10 +73,12 @@ extension ScopeGraphBuilder {
 }
 
 extension ProvidedMember {
-    /// Whether an attribute makes calls prefer another overload.
-    fileprivate var isRanked: Bool {
-        !availability.isEmpty || member.attributes.contains { $0.name == "_disfavoredOverload" }
+    /// Whether attributes may make calls prefer one of two.
+    fileprivate func isRanked(besides other: ProvidedMember) -> Bool {
+        availability != other.availability || isDisfavoured || other.isDisfavoured
     }
+
+    private var isDisfavoured: Bool { member.attributes.contains { $0.name == "_disfavoredOverload" } }
 }
 
 extension TypeSyntax {

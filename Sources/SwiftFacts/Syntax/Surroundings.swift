@@ -307,10 +307,11 @@ struct SelfBindings {
         var places = (0..<buffer.count).filter { buffer.isOperator($0 - 1, "&") }
         for target in assignments.map({ $0 - 1 }) {
             if buffer.kind(target) == .rightParen {
-                // What follows a word is a pattern.
+                // What follows a word on its line, or `var` on any, is a pattern.
                 let open = scope.opener(before: target)
                 let isTuple = buffer.kind(open - 1) != .identifier || buffer.isWord(open - 1, .in)
-                if isTuple || buffer.startsLine(open) { places += open..<target }
+                let isBound = buffer.isWord(open - 1, .var) || buffer.isWord(open - 1, .let)
+                if !isBound, isTuple || buffer.startsLine(open) { places += open..<target }
             } else if buffer.kind(target - 1) != .period, !buffer.isWord(target - 1, .var),
                 !isBinding(buffer, before: target - 1)
             {
