@@ -43,11 +43,6 @@ extension RequirementKey {
         return isWithProperty ? !isAsync && !other.isAsync : differsOnlyInUnwrapping(from: other)
     }
 
-    func differsOnlyInGenerics(from other: RequirementKey) -> Bool {
-        kind == other.kind && isAsync == other.isAsync && variadic == other.variadic
-            && signature.withoutGenerics == other.signature.withoutGenerics
-    }
-
     /// Whether one member meets both: a method without `async` meets the requirement with it.
     func isMet(with other: RequirementKey) -> Bool { withoutAsync == other.withoutAsync }
 
