@@ -2215,7 +2215,7 @@ def overloads_in_a_chain_of_protocols(n):
                     + root(members + "\n" + creation("ChildComponent")))
 
 
-@construct("generate", "graph")
+@construct("generate", "graph", "mocks")
 def overloads_with_constraints(n):
     types = "".join(f"protocol T{i} {{}}\n" for i in range(n))
     requests = "".join(f"    func make<T: T{i}>(_ value: T) -> Int where T: Sendable\n" for i in range(n))

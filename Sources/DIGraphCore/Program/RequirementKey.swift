@@ -32,7 +32,7 @@ extension RequirementKey {
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false, name: name,
             labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,
-            signature: isAccessedByName ? none : signature.ofRedeclaration.withoutGenerics)
+            signature: isAccessedByName ? none : signature.ofRedeclaration)
     }
 
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
