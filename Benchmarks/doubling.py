@@ -566,6 +566,20 @@ def creations_by_many_names_of_self(n):
     return in_a_body("".join(f"        let host{i} = self\n        use(ChildComponent(parent: host{i}))\n" for i in range(n)))
 
 
+@construct("generate")
+def names_of_self_in_one_condition(n):
+    names = [f"host{i}" for i in range(n)]
+    uses = "".join(f"        use(ChildComponent(parent: {name}))\n" for name in names)
+    return in_a_body(f"        if {', '.join(f'let {name} = self' for name in names)} {{\n{uses}        }}")
+
+
+@construct("generate")
+def names_of_self_in_one_declaration(n):
+    names = [f"host{i}" for i in range(n)]
+    uses = "".join(f"        use(ChildComponent(parent: {name}))\n" for name in names)
+    return in_a_body(f"        let {', '.join(f'{name} = self' for name in names)}\n{uses}")
+
+
 @construct()
 def creations_by_an_unknown_name(n):
     return in_a_body("        let host = self\n" * n + "        use(ChildComponent(parent: other))\n" * n)
@@ -2201,11 +2215,27 @@ def overloads_in_a_chain_of_protocols(n):
                     + root(members + "\n" + creation("ChildComponent")))
 
 
-@construct("generate", "graph")
+@construct("generate", "graph", "mocks")
 def overloads_with_constraints(n):
     types = "".join(f"protocol T{i} {{}}\n" for i in range(n))
     requests = "".join(f"    func make<T: T{i}>(_ value: T) -> Int where T: Sendable\n" for i in range(n))
     members = "\n".join(f"    func make<U: T{i}>(_ value: U) -> Int where U: Sendable {{ {i} }}" for i in range(n))
+    return asking(types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
+
+
+@construct("generate", "graph")
+def overloads_with_constraints_of_results(n):
+    types = "".join(f"protocol T{i} {{}}\n" for i in range(n))
+    requests = "".join(f"    func make<T: T{i}>() -> T\n" for i in range(n))
+    members = "\n".join(f"    func make<T: T{i}>() -> T {{ fatalError() }}" for i in range(n))
+    return asking(types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
+
+
+@construct("generate", "graph")
+def overloads_with_constraints_in_a_chain(n):
+    types = "protocol T0 {}\n" + "".join(f"protocol T{i + 1}: T{i} {{}}\n" for i in range(n))
+    requests = "".join(f"    func make<T: T{i}>(_ value: T) -> Int\n" for i in range(n))
+    members = "\n".join(f"    func make<T: T{i}>(_ value: T) -> Int {{ {i} }}" for i in range(n))
     return asking(types + f"protocol ChildDependency: Dependency {{\n{requests}}}\n", members + "\n")
 
 

@@ -23,6 +23,12 @@ class TicketComponent: Component<EmptyDependency> {
         default: nil
         }
     }
+    var windowSeat: SeatComponent? {
+        switch self {
+        case let first as FirstClassComponent where first.row == 1: SeatComponent(parent: first)
+        default: nil
+        }
+    }
     var seat: SeatComponent? {
         switch self as? FirstClassComponent {
         case .some(let first): SeatComponent(parent: first)

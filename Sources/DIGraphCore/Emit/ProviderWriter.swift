@@ -268,15 +268,15 @@ final class ProviderWriter {
         let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
         var answer = signature.answer(on: owner, of: server, replacing: replacement)
         let variants = variants.members(beside: server, serving: member.request)
-        let branches = variants.compactMap { variant in
-            Condition.all(variant.conditions).map { condition in
-                let server = ResolvedRequest.Owner(scope: server.scope, member: variant)
-                return ProviderAnswer.Branch(
-                    condition: condition, answer: signature.answer(on: owner, of: server, replacing: replacement))
+        let answers = variants.filter { !$0.conditions.isEmpty }.map { variant in
+            let server = ResolvedRequest.Owner(scope: server.scope, member: variant)
+            return (variant.conditions, signature.answer(on: owner, of: server, replacing: replacement))
+        }
+        if Set(answers.map { $0.1.statement }).count > 1, MemberVariants.areExclusive(variants) {
+            answer.branches = answers.compactMap { conditions, answer in
+                Condition.all(conditions).map { ProviderAnswer.Branch(condition: $0, answer: answer) }
             }
         }
-        let differ = Set(branches.map { $0.answer.statement }).count > 1
-        if differ, MemberVariants.areExclusive(variants) { answer.branches = branches }
         return answer
     }
 

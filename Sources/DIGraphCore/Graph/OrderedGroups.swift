@@ -9,13 +9,16 @@ struct OrderedGroups<Key: Hashable, Value> {
         for value in values { add(value, to: key(value)) }
     }
 
-    mutating func add(_ value: Value, to key: Key) {
-        if let index = indices[key] {
-            groups[index].append(value)
-        } else {
-            indices[key] = groups.count
-            groups.append([value])
-        }
+    mutating func add(_ value: Value, to key: Key) { add(value, toGroup: group(of: key)) }
+
+    mutating func add(_ value: Value, toGroup index: Int) { groups[index].append(value) }
+
+    /// The index of the group of a key, which is empty at first.
+    mutating func group(of key: Key) -> Int {
+        if let index = indices[key] { return index }
+        indices[key] = groups.count
+        groups.append([])
+        return groups.count - 1
     }
 }
 

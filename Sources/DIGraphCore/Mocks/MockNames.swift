@@ -8,6 +8,8 @@ struct MockNames {
     private var taken: Set<String> = []
     private var takenStatics: Set<String> = []
     private var stemsOfInstances: Set<String> = []
+    /// What a name became when it was asked for last: all before it are taken.
+    private var latest: [Asked: String] = [:]
     /// Names of types in the members, and those of the associated types: a nested type must not hide them.
     private var mentionedTypes: Set<String>
 
@@ -65,24 +67,34 @@ struct MockNames {
 
     private mutating func free(_ name: String, _ isStatic: Bool) -> String {
         if take(name, isStatic) { return name }
-        let free = SwiftName.unique([name]) { (isStatic ? takenStatics : taken).contains($0) }
+        let asked = Asked(name: name, isStatic: isStatic)
+        let free = SwiftName.unique([latest[asked] ?? name]) { (isStatic ? takenStatics : taken).contains($0) }
         _ = take(free, isStatic)
+        latest[asked] = free
         return free
     }
 
     /// A nested type belongs to the static members as well as to the others.
     private mutating func freeType(_ name: String) -> String {
-        let free = SwiftName.unique([name]) {
+        let asked = Asked(name: name, isStatic: nil)
+        let free = SwiftName.unique([latest[asked] ?? name]) {
             taken.contains($0) || takenStatics.contains($0) || mentionedTypes.contains($0)
         }
         _ = take(free, false)
         _ = take(free, true)
+        latest[asked] = free
         return free
     }
 
     /// False for what is taken already.
     private mutating func take(_ name: String, _ isStatic: Bool) -> Bool {
         isStatic ? takenStatics.insert(name).inserted : taken.insert(name).inserted
+    }
+
+    private struct Asked: Hashable {
+        let name: String
+        /// Nil for a type, which is in both.
+        let isStatic: Bool?
     }
 
     // MARK: Stems

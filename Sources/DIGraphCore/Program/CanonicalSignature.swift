@@ -33,11 +33,6 @@ package struct GenericSignature: Hashable, Sendable {
             && given.constraints.allSatisfy { !Self.isSuppressing($0) || constraints.contains($0) }
     }
 
-    /// The constraints that one of two has and the other has not.
-    func differences(from other: GenericSignature) -> Set<String> {
-        Set(constraints).symmetricDifference(other.constraints)
-    }
-
     /// The search for a text costs a hundred times that for a byte, and each overload is compared with each.
     private static func isSuppressing(_ constraint: String) -> Bool {
         constraint.utf8.contains(UInt8(ascii: "~")) && constraint.contains(": ~")

@@ -32,16 +32,7 @@ extension RequirementKey {
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false, name: name,
             labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,
-            signature: isAccessedByName ? none : signature.ofRedeclaration.withoutGenerics)
-    }
-
-    /// Of a generic method: equal for all that its result alone may tell from it.
-    var ofResults: RequirementKey? {
-        if kind != .method || signature.generics.isEmpty { return nil }
-        let others = CanonicalSignature(result: nil, parameters: signature.parameters, generics: .none)
-        return RequirementKey(
-            kind: kind, isStatic: isStatic, isAsync: isAsync, name: name, labels: labels, variadic: variadic,
-            signature: others)
+            signature: isAccessedByName ? none : signature.ofRedeclaration)
     }
 
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
@@ -50,11 +41,6 @@ extension RequirementKey {
         guard self != other, ofConflicts == other.ofConflicts else { return false }
         let isWithProperty = kind == .property || other.kind == .property
         return isWithProperty ? !isAsync && !other.isAsync : differsOnlyInUnwrapping(from: other)
-    }
-
-    func differsOnlyInGenerics(from other: RequirementKey) -> Bool {
-        kind == other.kind && isAsync == other.isAsync && variadic == other.variadic
-            && signature.withoutGenerics == other.signature.withoutGenerics
     }
 
     /// Whether one member meets both: a method without `async` meets the requirement with it.

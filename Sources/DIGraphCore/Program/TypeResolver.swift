@@ -15,10 +15,15 @@ final class TypeResolver {
     /// Aliases expanded, sugar removed, names resolved: two spellings of one type become equal values.
     func canonical(_ type: TypeSyntax, in context: LookupContext) -> TypeSyntax {
         var expansions = 0
-        return canonical(type, in: context, depth: 0, &expansions)
+        let canonical = canonical(type, in: context, depth: 0, &expansions)
+        if expansions <= Self.mostExpansions { return canonical }
+        // Each part of a large type may be written by an alias.
+        var others = -type.size(upTo: .max)
+        return others == -1 ? canonical : self.canonical(type, in: context, depth: 0, &others)
     }
 
-    /// Deeper types, more aliases and larger arguments are left as they are: what doubles each time would never end.
+    /// Deeper types, more aliases than are written and larger arguments are left as they are: what doubles each time would
+    /// never end.
     static let deepest = 200
     static let mostExpansions = 128
 

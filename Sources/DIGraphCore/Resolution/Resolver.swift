@@ -24,16 +24,25 @@ package final class Resolver {
 
     package func resolve() -> Resolution {
         var alike = OrderedGroups<SharedSearch.Question, SharedSearch.Asking>()
+        /// By the dependencies of a component its requests: each with the number of its name, and the group of those alike.
+        var asked: [[DependencyReference]: [(request: Request, number: Int?, group: Int)]] = [:]
         var components: [[ResolvedRequest?]] = []
         for component in graph.components {
             let isResolved = component.isCreated && !component.isRoot
-            let requests = isResolved ? requests(of: component.dependencies) : []
-            for (position, request) in requests.enumerated() {
-                let asking = SharedSearch.Asking(
-                    component: component, request: request, number: number(of: request), position: position)
-                alike.add(asking, to: SharedSearch.Question(asking))
+            let dependencies = isResolved ? component.dependencies : []
+            let known =
+                asked[dependencies]
+                ?? requests(of: dependencies).map { request in
+                    let number = number(of: request)
+                    return (request, number, alike.group(of: SharedSearch.Question(request, number)))
+                }
+            asked[dependencies] = known
+            for (position, (request, number, group)) in known.enumerated() {
+                alike.add(
+                    SharedSearch.Asking(component: component, request: request, number: number, position: position),
+                    toGroup: group)
             }
-            components.append(Array(repeating: nil, count: requests.count))
+            components.append(Array(repeating: nil, count: known.count))
         }
         let shared = SharedSearch(for: self)
         var search = Search(in: graph)

@@ -18,9 +18,8 @@ final class SharedSearch {
 
         private let demand: Demand?
 
-        init(_ asking: Asking) {
-            let request = asking.request
-            demand = asking.number.map {
+        init(_ request: Request, _ number: Int?) {
+            demand = number.map {
                 Demand(
                     number: $0, signature: request.signature, isSettable: request.isSettable, effects: request.effects)
             }

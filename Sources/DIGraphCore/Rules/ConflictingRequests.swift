@@ -71,44 +71,126 @@ extension Wiring {
         // Only requests of one name conflict, and most components have none.
         if resolved.map({ $0.request }).hasDistinctNames { return [] }
         let served = resolved.filter { !$0.owners.isEmpty }.map { $0.request }.sorted { $0.location < $1.location }
-        // Those that no class can have two of; those that one member can meet stand together.
-        var earlier: [RequirementKey: [RequirementKey: [Request]]] = [:]
-        var generic: [RequirementKey: [Request]] = [:]
-        var conflicts: [(Request, Request)] = []
-        for request in served {
-            let key = RequirementKey(request)
-            let others = earlier[key.ofConflicts]?.compactMap { other, requests in
-                requests.first { earlier in
-                    (other.excludes(key) || earlier.isRival(of: request))
-                        && !ConditionLogic.areExclusive(earlier.conditions, request.conditions)
-                }
-            }
-            let rival = key.ofResults.flatMap { generic[$0] }?.first { earlier in
-                (earlier.takesResult(of: request) || request.takesResult(of: earlier))
-                    && !ConditionLogic.areExclusive(earlier.conditions, request.conditions)
-            }
-            let found = (others ?? []) + (rival.map { [$0] } ?? [])
-            if let other = found.min(by: { $0.location < $1.location }) { conflicts.append((other, request)) }
-            if let key = key.ofResults { generic[key, default: []].append(request) }
-            earlier[key.ofConflicts, default: [:]][key, default: []].append(request)
+        var earlier = EarlierRequests()
+        return served.compactMap { request in
+            defer { earlier.add(request) }
+            return earlier.first(inConflictWith: request).map { ($0, request) }
         }
-        return conflicts
+    }
+}
+
+/// The requests before one, by what those that conflict with it have in common with it.
+private struct EarlierRequests {
+    /// Those that one member can meet stand together: they differ in their conditions.
+    private var alike: [ConflictKey: OrderedGroups<RequirementKey, Request>] = [:]
+
+    mutating func add(_ request: Request) {
+        let key = RequirementKey(request)
+        for common in ConflictKey.all(of: request, key) {
+            alike[common, default: OrderedGroups()].add(request, to: key)
+        }
+    }
+
+    func first(inConflictWith request: Request) -> Request? {
+        let key = RequirementKey(request)
+        var keys = ConflictKey.all(of: request, key)
+        switch keys[0] {
+        case .property(let name): keys.append(.methodUsedAsProperty(name))
+        case .methodUsedAsProperty(let name): keys[0] = .property(name)
+        default: break
+        }
+        var first: Request?
+        for common in keys {
+            for earlier in alike[common]?.groups ?? [] {
+                // Those of each group, and the groups, come in the order of their places.
+                if let first, first.location < earlier[0].location { break }
+                guard common.isConflict(between: earlier[0], request) else { continue }
+                let other = earlier.first { !ConditionLogic.areExclusive($0.conditions, request.conditions) }
+                first = [first, other].compactMap { $0 }.min { $0.location < $1.location }
+            }
+        }
+        return first
+    }
+}
+
+/// What two requests have in common that may conflict.
+private enum ConflictKey: Hashable {
+    case property(RequirementKey)
+    /// A method without parameters can be referred to as a property is; one with `async` stands beside it.
+    case methodUsedAsProperty(RequirementKey)
+    /// All but `!`: the compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
+    case declaration(RequirementKey)
+    /// All of a generic method but what it asks of types that no parameter shows.
+    case parameters(RequirementKey, Effects, constraints: Set<String>)
+    /// All of a generic method but its result and its constraints.
+    case results(RequirementKey)
+
+    static func all(of request: Request, _ key: RequirementKey) -> [ConflictKey] {
+        if key.kind == .property { return [.property(key.ofUses)] }
+        let isUsedAsProperty = key.kind == .method && key.labels.isEmpty && !key.isAsync
+        return (isUsedAsProperty ? [.methodUsedAsProperty(key.ofUses)] : [])
+            + [.declaration(key.ofRedeclaration)] + [rivals(of: request, key), results(of: key)].compactMap { $0 }
+    }
+
+    static func rivals(of request: Request, _ key: RequirementKey) -> ConflictKey? {
+        let signature = request.signature
+        if signature.generics.isEmpty { return nil }
+        let shown = signature.generics.constraints.filter { constraint in
+            let names = constraint.split { " :.,=<>()[]?&".contains($0) }.filter { $0.hasPrefix("τ") }.map(String.init)
+            return signature.parameters.contains { $0.mentions(anyOf: Set(names)) }
+        }
+        return .parameters(key.withoutGenerics, request.effects, constraints: Set(shown))
+    }
+
+    private static func results(of key: RequirementKey) -> ConflictKey? {
+        key.kind != .method || key.signature.generics.isEmpty ? nil : .results(key.withoutResult)
+    }
+
+    func isConflict(between one: Request, _ other: Request) -> Bool {
+        switch self {
+        case .results: one.takesResult(of: other) || other.takesResult(of: one)
+        case .parameters: one.signature.generics.isRival(of: other.signature.generics)
+        default: RequirementKey(one) != RequirementKey(other)
+        }
+    }
+}
+
+extension RequirementKey {
+    /// Equal for all members of a name that are used without parentheses.
+    fileprivate var ofUses: RequirementKey {
+        RequirementKey(
+            kind: .property, isStatic: isStatic, isAsync: false, name: name, labels: [], variadic: [],
+            signature: CanonicalSignature(result: nil, parameters: [], generics: .none))
+    }
+
+    fileprivate var ofRedeclaration: RequirementKey { with(signature.ofRedeclaration) }
+    fileprivate var withoutGenerics: RequirementKey { with(signature.withoutGenerics) }
+
+    fileprivate var withoutResult: RequirementKey {
+        with(CanonicalSignature(result: nil, parameters: signature.parameters, generics: .none))
+    }
+
+    private func with(_ signature: CanonicalSignature) -> RequirementKey {
+        RequirementKey(
+            kind: kind, isStatic: isStatic, isAsync: isAsync, name: name, labels: labels, variadic: variadic,
+            signature: signature)
+    }
+}
+
+extension GenericSignature {
+    /// Whether what takes one of two takes the other: either would implement the one that asks for more, and the compiler
+    /// does not choose.
+    fileprivate func isRival(of other: GenericSignature) -> Bool {
+        constraints != other.constraints && (takes(other) || other.takes(self))
     }
 }
 
 extension Request {
-    /// Whether two generic methods differ only in what they ask of types that no parameter shows: either would implement
-    /// the one that asks for more, and the compiler does not choose.
+    /// Whether two generic methods differ only in what they ask of types that no parameter shows.
     fileprivate func isRival(of other: Request) -> Bool {
-        let (own, others) = (signature, other.signature)
-        guard !own.generics.isEmpty, own.generics != others.generics, effects == other.effects,
-            RequirementKey(self).differsOnlyInGenerics(from: RequirementKey(other)),
-            own.generics.takes(others.generics) || others.generics.takes(own.generics)
-        else { return false }
-        return own.generics.differences(from: others.generics).allSatisfy { constraint in
-            let names = constraint.split { " :.,=<>()[]?&".contains($0) }.filter { $0.hasPrefix("τ") }.map(String.init)
-            return !own.parameters.contains { $0.mentions(anyOf: Set(names)) }
-        }
+        let common = ConflictKey.rivals(of: self, RequirementKey(self))
+        return common != nil && common == ConflictKey.rivals(of: other, RequirementKey(other))
+            && signature.generics.isRival(of: other.signature.generics)
     }
 }
 
@@ -175,16 +257,16 @@ extension Diagnostic {
         let isSameButUnwrapped = RequirementKey(first).differsOnlyInUnwrapping(from: RequirementKey(second))
         let one = "'\(first.member.signatureInWords)'"
         let other = "'\(second.member.signatureInWords)'"
-        let isRival = first.isRival(of: second)
-        let isOfResults = first.takesResult(of: second) || second.takesResult(of: first)
+        let conflict =
+            if first.isRival(of: second) {
+                "\(other) twice, with other constraints on what no parameter shows, and the compiler takes either for both"
+            } else if first.takesResult(of: second) || second.takesResult(of: first) {
+                "\(other) and \(one), and the compiler cannot choose between them"
+            } else {
+                "\(other) and \(one), and no class can have both"
+            }
         return Diagnostic(
-            .conflictingRequests, at: second.location,
-            isRival
-                ? "'\(component)' requests \(other) twice, with other constraints on what no parameter shows, and the "
-                    + "compiler takes either for both"
-                : isOfResults
-                    ? "'\(component)' requests \(other) and \(one), and the compiler cannot choose between them"
-                    : "'\(component)' requests \(other) and \(one), and no class can have both",
+            .conflictingRequests, at: second.location, "'\(component)' requests \(conflict)",
             edit: isSameButUnwrapped
                 ? "write '?' in place of '!', or the other way round"
                 : "give one of them another name, or request only one in '\(component)'",

@@ -1,10 +1,39 @@
 /// Finds the code in which a name means what is bound at one of its places: by `let`, `for`, a pattern, a parameter or a
 /// capture.
-struct BindingScope {
+///
+/// A list of conditions, a closure's parameters or a pattern may bind any number of names, so what is found out for one of
+/// them is kept for the next.
+final class BindingScope {
     let buffer: TokenBuffer
     /// For each token the innermost bracket around it, and the innermost brace; -1 where there is none.
-    let openers: UnsafePointer<Int32>
-    let braces: UnsafePointer<Int32>
+    private let openers: UnsafePointer<Int32>
+    private let braces: UnsafePointer<Int32>
+    private var heads: [Int: PatternHead] = [:]
+    private var headers: [Int: Range<Int>] = [:]
+    private var lastBlock: Search<Range<Int>?>?
+    private var lastCase: Search<Int>?
+
+    /// What a `let` belongs to, which says how far its names reach.
+    private enum PatternHead {
+        case condition
+        case caseOfSwitch
+        /// The rest of the block: also what `guard` binds.
+        case block
+    }
+
+    /// From all places between its ends, in the bracket where it ended, a search finds the same.
+    private struct Search<Result> {
+        let start: Int
+        let end: Int
+        let opener: Int
+        let found: Result
+    }
+
+    init(_ buffer: TokenBuffer, openers: UnsafePointer<Int32>, braces: UnsafePointer<Int32>) {
+        self.buffer = buffer
+        self.openers = openers
+        self.braces = braces
+    }
 
     private func innermostBrace(at index: Int) -> Int { index < buffer.count ? Int(braces[index]) : -1 }
 
@@ -72,7 +101,9 @@ struct BindingScope {
                 if buffer.isWord(position, .let) || buffer.isWord(position, .var) || buffer.isWord(position, .for) {
                     return firstComma.map { endsCondition($0, of: position) } == true ? nil : position
                 }
-                if buffer.isWord(position, .in) || buffer.isWord(position, .case) { return nil }
+                if buffer.isWord(position, .in) || buffer.isWord(position, .case) || buffer.isWord(position, .where) {
+                    return nil
+                }
             case .rightParen:
                 // The parts of a tuple that stand before.
                 position = opener(of: position)
@@ -100,25 +131,42 @@ struct BindingScope {
     }
 
     private func patternScope(_ place: Int, _ keyword: Int) -> Range<Int>? {
+        if buffer.isWord(keyword, .for) { return block(after: place) }
         let brace = innermostBrace(at: place)
         let end = brace < 0 ? buffer.count : buffer.closer(of: brace)
-        if buffer.isWord(keyword, .for) { return block(after: place) }
+        switch head(ofPatternAt: keyword, in: brace) {
+        case .condition: return block(after: place)
+        case .caseOfSwitch: return place..<nextCase(after: place, end: end, brace: brace)
+        case .block: return place..<end
+        }
+    }
+
+    private func head(ofPatternAt keyword: Int, in brace: Int) -> PatternHead {
+        if let known = heads[keyword] { return known }
+        let head = searchHead(ofPatternAt: keyword, in: brace)
+        heads[keyword] = head
+        return head
+    }
+
+    private func searchHead(ofPatternAt keyword: Int, in brace: Int) -> PatternHead {
         var position = keyword - 1
         while position > brace {
-            if buffer.isWord(position, .guard) { return place..<end }
+            if buffer.isWord(position, .guard) { return .block }
             if buffer.isWord(position, .if) || buffer.isWord(position, .while) || buffer.isWord(position, .for)
                 || buffer.isWord(position, .catch)
             {
-                return block(after: place)
+                return .condition
             }
             if buffer.isWord(position, .case), innermostBrace(at: position) == brace, !isCondition(position) {
-                return place..<nextCase(after: place, end: end, brace: brace)
+                return .caseOfSwitch
             }
-            if buffer.kind(position) == .semicolon || buffer.kind(position) == .rightBrace { break }
-            if buffer.beginsStatement(position + 1), position + 1 <= keyword { break }
+            if buffer.kind(position) == .semicolon || buffer.kind(position) == .rightBrace { return .block }
+            if buffer.beginsStatement(position + 1) { return .block }
+            // The pattern before it in the same list.
+            if let known = heads[position], innermostBrace(at: position) == brace { return known }
             position -= 1
         }
-        return place..<end
+        return .block
     }
 
     /// `if case`, `guard case`, and what comes after a comma.
@@ -128,9 +176,14 @@ struct BindingScope {
     }
 
     private func nextCase(after place: Int, end: Int, brace: Int) -> Int {
-        (place + 1..<max(end, place + 1)).first { index in
+        if let lastCase, lastCase.opener == brace, lastCase.start < place, place < lastCase.end {
+            return lastCase.found
+        }
+        let next = (place + 1..<max(end, place + 1)).first { index in
             innermostBrace(at: index) == brace && (buffer.isWord(index, .case) || buffer.isWord(index, .default))
-        } ?? end
+        }
+        lastCase = Search(start: place, end: next ?? end, opener: brace, found: next ?? end)
+        return next ?? end
     }
 
     /// `{ place in … }`, `{ (place: Type) -> Result in … }`, `{ [place = value] in … }`.
@@ -143,8 +196,7 @@ struct BindingScope {
             return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
         }
         guard mayStandBeforeParameter(place - 1), open == brace || mayHoldParameters(open, of: brace),
-            let end = endOfHeader(from: place, in: body), innermostBrace(at: end) == brace,
-            (brace + 1..<place).allSatisfy(mayStandInHeader)
+            header(of: brace).contains(place)
         else { return nil }
         return body
     }
@@ -163,14 +215,19 @@ struct BindingScope {
             && (open == brace + 1 || buffer.kind(open - 1) == .rightBracket || buffer.kind(open - 2) == .at)
     }
 
-    /// The `in` that ends the header of a closure, if the place is in one.
-    private func endOfHeader(from place: Int, in body: Range<Int>) -> Int? {
-        var index = place
-        while index < body.upperBound, mayStandInHeader(index), index == place || !buffer.beginsStatement(index) {
-            if buffer.isWord(index, .in) { return index }
-            index += 1
+    /// What stands before the `in` of a closure, from its last line on; empty where there is none.
+    private func header(of brace: Int) -> Range<Int> {
+        if let known = headers[brace] { return known }
+        var start = brace + 1
+        var end = brace + 1
+        let close = buffer.closer(of: brace)
+        while end < close, mayStandInHeader(end), !buffer.isWord(end, .in) {
+            if buffer.beginsStatement(end) { start = end }
+            end += 1
         }
-        return nil
+        let header = buffer.isWord(end, .in) ? start..<end : end..<end
+        headers[brace] = header
+        return header
     }
 
     private func mayStandInHeader(_ index: Int) -> Bool {
@@ -183,11 +240,17 @@ struct BindingScope {
 
     /// The next braces that stand in the same brackets as the place, or outside of them.
     private func block(after place: Int) -> Range<Int>? {
-        var position = place + 1
-        while position < buffer.count, buffer.kind(position) != .rightBrace {
-            if buffer.kind(position) == .leftBrace { return position..<buffer.closer(of: position) }
-            position = buffer.isCloser(position) ? position + 1 : buffer.skip(position)
-        }
-        return nil
+        var position = place
+        repeat {
+            if let lastBlock, lastBlock.opener == innermostBracket(at: position), lastBlock.start <= position,
+                position < lastBlock.end
+            {
+                return lastBlock.found
+            }
+            position = buffer.isCloser(position) || position == place ? position + 1 : buffer.skip(position)
+        } while position < buffer.count && buffer.kind(position) != .rightBrace && buffer.kind(position) != .leftBrace
+        let found = buffer.kind(position) == .leftBrace ? position..<buffer.closer(of: position) : nil
+        lastBlock = Search(start: place, end: position, opener: innermostBracket(at: position - 1), found: found)
+        return found
     }
 }

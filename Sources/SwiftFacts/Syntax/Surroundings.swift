@@ -65,7 +65,7 @@ final class Surroundings {
         braces.deallocate()
     }
 
-    func scope(_ buffer: TokenBuffer) -> BindingScope { BindingScope(buffer: buffer, openers: openers, braces: braces) }
+    func scope(_ buffer: TokenBuffer) -> BindingScope { BindingScope(buffer, openers: openers, braces: braces) }
 
     func assignments(from start: Int, to end: Int) -> ArraySlice<Int> {
         let first = assignments.partitioningIndex { $0 >= start }
