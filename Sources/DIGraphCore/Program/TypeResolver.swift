@@ -202,11 +202,6 @@ final class TypeResolver {
         symbols.key(name, in: type.module, from: type.file).map(genericParameters) ?? []
     }
 
-    private static let libraryAliases: [String: TypeSyntax] = [
-        "Void": .tuple([]), "TimeInterval": .name("Double"), "Float64": .name("Double"), "Float32": .name("Float"),
-        "Codable": .composition([.name("Decodable"), .name("Encodable")]),
-    ]
-
     /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
     private func canonicalLibraryName(
         _ parts: [TypeSyntax.NamePart], arguments: [TypeSyntax], in context: LookupContext
@@ -225,7 +220,7 @@ final class TypeResolver {
             return .named(parts.map { $0.name }, arguments: arguments)
         }
         switch arguments.count {
-        case 0: return Self.libraryAliases[parts[0].name] ?? .named(parts)
+        case 0: return LibraryTypes.aliases[parts[0].name] ?? .named(parts)
         case 1 where parts[0].name == "Optional": return .optional(arguments[0])
         case 1 where parts[0].name == "Array": return .array(arguments[0])
         case 2 where parts[0].name == "Dictionary": return .dictionary(key: arguments[0], value: arguments[1])

@@ -2,6 +2,12 @@ import SwiftFacts
 
 /// What is known of libraries, whose sources are not read.
 enum LibraryTypes {
+    /// What typealiases of theirs stand for.
+    static let aliases: [String: TypeSyntax] = [
+        "Void": .tuple([]), "TimeInterval": .name("Double"), "Float64": .name("Double"), "Float32": .name("Float"),
+        "Codable": .composition([.name("Decodable"), .name("Encodable")]),
+    ]
+
     static var all: Set<String> { protocols.union(standard).union(generic).union(unsendable).union(foundation) }
 
     static let protocols: Set<String> = [
