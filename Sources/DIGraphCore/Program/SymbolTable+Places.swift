@@ -48,6 +48,57 @@ extension SymbolTable {
     }
 }
 
+/// The names of what is declared, whichever way leads to them.
+extension SymbolTable {
+    /// The name without a leading module, and not that of a typealias around it: `extension Module.Foo { class Bar }`
+    /// declares `Foo.Bar`.
+    func normalized(_ name: String) -> String {
+        guard let rest = name.innerName else { return name }
+        let isOfModule =
+            entries[name.firstNamePart]?.declared.isEmpty != false
+            && entries[rest.firstNamePart]?.declared.isEmpty == false
+        if isOfModule { return rest.isDotted ? throughAlias(rest) : rest }
+        return throughAlias(name)
+    }
+
+    /// The name with what its first part is a typealias of.
+    func throughAlias(_ name: String) -> String {
+        guard !namespaceAliases.isEmpty, let target = namespaceAliases[name.firstNamePart] else { return name }
+        return name.innerName.map { "\(target).\($0)" } ?? target
+    }
+
+    /// Also what the place's own module, or one that it imports, declares in an extension of the typealias.
+    func resolve(_ parts: [String], throughAliasSeenIn context: LookupContext) -> Symbol? {
+        guard case .alias(let alias) = symbol(parts[0], in: context) else { return nil }
+        return resolve(parts, throughAlias: .alias(alias))
+            ?? symbol(throughAlias(parts.joined(separator: ".")), in: context)
+    }
+
+    /// Those that name one type of the sources wherever they are seen.
+    func findNamespaceAliases() -> [String: String] {
+        var targets: [String: String] = [:]
+        for summary in summaries {
+            for alias in summary.typealiases where !alias.name.isDotted && !alias.isLocal && alias.conditions.isEmpty {
+                guard alias.genericParameters.isEmpty, declared(alias.name).count == 1,
+                    let target = alias.type.dottedName.map(normalized), !declared(target.firstNamePart).isEmpty
+                else { continue }
+                // Of two in one module none is certain.
+                targets[alias.name] = targets[alias.name] == nil ? target : ""
+            }
+        }
+        var ends: [String: String] = [:]
+        for (name, first) in targets {
+            var (target, steps) = (first, 0)
+            while let next = targets[target.firstNamePart], steps < 16 {
+                target = target.innerName.map { "\(next).\($0)" } ?? next
+                steps += 1
+            }
+            if steps < 16, !target.isEmpty { ends[name] = target }
+        }
+        return ends
+    }
+}
+
 /// A scope that names are looked up in, from the inside outwards.
 extension SymbolTable {
     struct Place {

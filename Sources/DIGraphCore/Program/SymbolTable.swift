@@ -36,6 +36,8 @@ final class SymbolTable {
     private(set) var typesByName: [DeclaredName] = []
     /// All names of the sources, and the parts of dotted ones.
     private(set) var names: Set<String> = []
+    /// What a typealias at the top of some file is only another name of: an extension of it is one of that.
+    private(set) var namespaceAliases: [String: String] = [:]
     /// A typealias shares its name with something in another branch of an `#if`.
     private(set) lazy var hasBranches = aliasPlaces.contains { place in
         let name = key(ofAlias: place)
@@ -115,8 +117,9 @@ final class SymbolTable {
             for alias in summary.typealiases { note(alias.name, in: summaryIndex, access: alias.access) }
         }
         names = Set(entries.keys)
+        namespaceAliases = findNamespaceAliases()
         for (summaryIndex, summary) in summaries.enumerated() {
-            typeNames.append(summary.types.map { declaredName($0.name, in: summaryIndex) })
+            typeNames.append(summary.types.map { declaredName($0, in: summaryIndex) })
             aliasNames.append(summary.typealiases.map { declaredName($0.name, in: summaryIndex) })
             for alias in summary.typealiases { namesOfAliases.insert(alias.name.lastNamePart) }
         }
@@ -178,7 +181,7 @@ final class SymbolTable {
     }
 
     func outermost(of reference: DeclarationReference) -> String {
-        declaration(reference).extendedName.map(normalized) ?? ""
+        declaration(reference).extendedName.map { throughAlias(normalized($0)) } ?? ""
     }
 
     func alias(_ place: AliasPlace) -> TypealiasDeclaration {
@@ -273,7 +276,7 @@ final class SymbolTable {
             place = self.place(around: scope, in: context)
         }
         if let symbol = symbol(name, in: context) { return symbol }
-        if let prefixed = resolve(parts, throughAlias: symbol(first, in: context)) { return prefixed }
+        if let prefixed = resolve(parts, throughAliasSeenIn: context) { return prefixed }
         // A type hides the module of its name, but only where it is seen.
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = Array(parts.dropFirst())
@@ -379,17 +382,15 @@ final class SymbolTable {
 
     // MARK: Registration
 
-    /// The name without a leading module: `extension Module.Foo { class Bar }` declares `Foo.Bar`.
-    func normalized(_ name: String) -> String {
-        guard let rest = name.innerName, entries[name.firstNamePart]?.declared.isEmpty != false else { return name }
-        return entries[rest.firstNamePart]?.declared.isEmpty != false ? name : rest
-    }
-
     private func entry(_ name: String) -> NameEntry {
         if let known = entries[name] { return known }
         let entry = NameEntry(name)
         entries[name] = entry
         return entry
+    }
+
+    private func declaredName(_ type: TypeDeclaration, in summary: Int) -> DeclaredName {
+        declaredName(type.kind == .extension ? throughAlias(type.name) : type.name, in: summary)
     }
 
     private func declaredName(_ name: String, in summary: Int) -> DeclaredName {

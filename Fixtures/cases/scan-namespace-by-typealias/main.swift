@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.first.text)
+print(root.second.page.text)
