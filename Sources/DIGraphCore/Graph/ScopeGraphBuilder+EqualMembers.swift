@@ -12,33 +12,71 @@ extension ScopeGraphBuilder {
         below inherited: @autoclosure () -> [ProvidedMember]
     ) -> [SourceLocation: String] {
         if extending.count < 2 { return [:] }
-        let placed = members.compactMap { member in extending[member.location].map { (member: member, part: $0) } }
-        let groups = OrderedGroups(placed, by: \.member.member.fullName).groups.filter { $0.count > 1 }
+        let placed = members.compactMap { member in extending[member.location].map { Contender(member, of: $0) } }
+        let groups = OrderedGroups(placed, by: { $0.member.member.fullName }).groups.filter { $0.count > 1 }
+        if groups.isEmpty { return [:] }
+        let others = members.filter { extending[$0.location] == nil } + inherited()
+        let own = Dictionary(grouping: others) { $0.member.fullName }
         var found: [SourceLocation: String] = [:]
         for group in groups {
-            for (member, part) in group {
-                let equal = group.filter {
-                    $0.part != part && isEqual($0.member, member) && !$0.member.isRanked(besides: member)
-                        && $0.member.effects.isAsync == member.effects.isAsync
+            // The class's own goes before all of them.
+            let own = own[group[0].member.member.fullName] ?? []
+            var (asked, isDecided) = ([DeclarationReference](), true)
+            let areAlike = group.dropFirst().allSatisfy { $0.isSurelyEqual(to: group[0]) }
+            for one in group where !own.contains(where: { isEqual($0, one.member) }) {
+                let all = areAlike ? group : group.filter { $0.part == one.part || areEqual($0, one) }
+                guard let other = all.first(where: { $0.part != one.part }) else { continue }
+                if asked.count != all.count || !areAlike && asked != all.map({ $0.part }) {
+                    asked = all.map { $0.part }
+                    isDecided = hasFirst(asked)
                 }
-                // The class's own goes before all of them.
-                guard !equal.isEmpty,
-                    !(members.filter { extending[$0.location] == nil } + inherited()).contains(where: {
-                        isEqual($0, member)
-                    })
-                else { continue }
-                let all = equal.map { $0.part } + [part]
-                let isDecided = all.contains { best in all.allSatisfy { $0 == best || isAtLeast(best, $0) } }
-                if !isDecided { found[member.location] = symbols.key(of: equal[0].part).name }
+                if !isDecided { found[one.member.location] = symbols.key(of: other.part).name }
             }
         }
         return found
     }
 
+    /// A member with the extension that has it.
+    private struct Contender {
+        let member: ProvidedMember
+        let part: DeclarationReference
+
+        init(_ member: ProvidedMember, of part: DeclarationReference) {
+            self.member = member
+            self.part = part
+        }
+
+        /// Of two of one name.
+        func isSurelyEqual(to other: Contender) -> Bool {
+            part != other.part && member.signature == other.member.signature && member.conditions.isEmpty
+                && other.member.conditions.isEmpty && isOfSameRank(as: other)
+        }
+
+        /// Whether neither attributes nor `async` may make calls prefer one of two.
+        func isOfSameRank(as other: Contender) -> Bool {
+            member.availability == other.member.availability && !member.isDisfavoured && !other.member.isDisfavoured
+                && member.effects.isAsync == other.member.effects.isAsync
+        }
+    }
+
+    private func areEqual(_ one: Contender, _ other: Contender) -> Bool {
+        isEqual(one.member, other.member) && one.isOfSameRank(as: other)
+    }
+
+    /// Whether one of the extensions goes before all others.
+    private func hasFirst(_ parts: [DeclarationReference]) -> Bool {
+        var best = (part: parts[parts.count - 1], bounds: ownBounds(of: parts[parts.count - 1]))
+        for part in parts.reversed() where !isAtLeast(best.part, part, best.bounds) {
+            best = (part, ownBounds(of: part))
+        }
+        return parts.allSatisfy { isAtLeast(best.part, $0, best.bounds) }
+    }
+
     /// Whether an extension of a protocol is for nothing that another one is not for: what it has goes before.
-    private func isAtLeast(_ one: DeclarationReference, _ other: DeclarationReference) -> Bool {
-        guard let extended = symbols.key(of: other).protocols.first else { return true }
-        let own = ownBounds(of: one)
+    private func isAtLeast(
+        _ one: DeclarationReference, _ other: DeclarationReference, _ own: Set<DeclarationReference>
+    ) -> Bool {
+        guard one != other, let extended = symbols.key(of: other).protocols.first else { return true }
         return own.contains(extended)
             && symbols.declaration(other).constraints.allSatisfy { isImplied($0, of: other, by: one, own) }
     }
@@ -73,12 +111,7 @@ extension ScopeGraphBuilder {
 }
 
 extension ProvidedMember {
-    /// Whether attributes may make calls prefer one of two.
-    fileprivate func isRanked(besides other: ProvidedMember) -> Bool {
-        availability != other.availability || isDisfavoured || other.isDisfavoured
-    }
-
-    private var isDisfavoured: Bool { member.attributes.contains { $0.name == "_disfavoredOverload" } }
+    fileprivate var isDisfavoured: Bool { member.attributes.contains { $0.name == "_disfavoredOverload" } }
 }
 
 extension TypeSyntax {
