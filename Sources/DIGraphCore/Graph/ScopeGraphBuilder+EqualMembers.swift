@@ -65,29 +65,17 @@ extension ScopeGraphBuilder {
 
     /// Whether one of the extensions goes before all others.
     private func hasFirst(_ parts: [DeclarationReference]) -> Bool {
-        var best = (part: parts[parts.count - 1], bounds: ownBounds(of: parts[parts.count - 1]))
-        for part in parts.reversed() where !isAtLeast(best.part, part, best.bounds) {
-            best = (part, ownBounds(of: part))
-        }
-        return parts.allSatisfy { isAtLeast(best.part, $0, best.bounds) }
+        // The last of them in the sources is the one that most often refines the others.
+        let best = parts.reversed().reduce(parts[parts.count - 1]) { isAtLeast($0, $1) ? $0 : $1 }
+        return parts.allSatisfy { isAtLeast(best, $0) }
     }
 
     /// Whether an extension of a protocol is for nothing that another one is not for: what it has goes before.
-    private func isAtLeast(
-        _ one: DeclarationReference, _ other: DeclarationReference, _ own: Set<DeclarationReference>
-    ) -> Bool {
+    private func isAtLeast(_ one: DeclarationReference, _ other: DeclarationReference) -> Bool {
         guard one != other, let extended = symbols.key(of: other).protocols.first else { return true }
+        let own = protocolTable.implementer(one).above
         return own.contains(extended)
             && symbols.declaration(other).constraints.allSatisfy { isImplied($0, of: other, by: one, own) }
-    }
-
-    /// The protocols that each instance of an extension conforms to.
-    private func ownBounds(of extending: DeclarationReference) -> Set<DeclarationReference> {
-        let context = symbols.context(inside: extending)
-        let asked = symbols.declaration(extending).constraints.filter { $0.left == .name("Self") }.flatMap {
-            protocolTable.constraints(of: $0.right, in: context)
-        }.flatMap { protocolTable.protocols(named: $0.type, in: $0.context) }
-        return Set((symbols.key(of: extending).protocols + asked).flatMap { protocolTable.hierarchy(of: $0) })
     }
 
     private func isImplied(

@@ -8,7 +8,8 @@ extension ProtocolTable {
         return Implementer.best(of: witnesses.map { implementer($0.extending) })
     }
 
-    private func implementer(_ extending: DeclarationReference) -> Implementer {
+    /// What an extension of protocols is for.
+    func implementer(_ extending: DeclarationReference) -> Implementer {
         if let known = implementers[extending] { return known }
         let context = symbols.context(inside: extending)
         let asked = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }

@@ -44,8 +44,7 @@ extension Wiring {
     /// Besides the library whose names are known.
     private func seesOnlyReadModules(_ summary: Int) -> Bool {
         let known = RuntimeNames.modules + ["Foundation", "Swift"]
-        let read = Set(program.symbols.modules.compactMap { $0 }).union(known)
-        return program.symbols.visibleModules[summary].isSubset(of: read)
+        return program.symbols.visibleModules[summary].isSubset(of: modulesOfSources.union(known))
     }
 
     private func misspeltName(_ parts: [String], in context: LookupContext) -> MisspeltName? {
