@@ -2308,6 +2308,28 @@ def typealiases_of_a_generic_base_in_a_chain(n):
                     + root("    var title: Int { 1 }\n" + "\n".join(creation(f"C{i}Component") for i in range(n))))
 
 
+def giving_equal_members(protocols, named):
+    """A root that conforms to the protocols named, whose extensions give it what its child requests."""
+    return one_file(HEAD + protocols + dependency("ChildDependency", ["title"])
+                    + component("ChildComponent", "ChildDependency")
+                    + root(creation("ChildComponent"), f"final class RootComponent: BootstrapComponent, {named}"))
+
+
+def titled(i, base=""):
+    return f"protocol Titled{i}{base} {{}}\nextension Titled{i} {{ var title: Int {{ {i} }} }}\n"
+
+
+@construct()
+def equal_members_of_protocols(n):
+    return giving_equal_members("".join(map(titled, range(n))), ", ".join(f"Titled{i}" for i in range(n)))
+
+
+@construct()
+def equal_members_of_protocols_in_a_chain(n):
+    chain = "".join(titled(i + 1, f": Titled{i}") for i in range(n))
+    return giving_equal_members(titled(0) + chain, f"Titled{n}")
+
+
 @construct()
 def where_clauses_in_a_chain(n):
     chain = "".join(f"extension P{i} where Self: P{(i + 1) % n} {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n))

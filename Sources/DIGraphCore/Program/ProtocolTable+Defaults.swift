@@ -14,15 +14,9 @@ extension ProtocolTable {
         let context = symbols.context(inside: extending)
         let asked = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
             .flatMap { constraints(of: $0.right, in: context) }.flatMap { declarations(of: $0.type, in: $0.context) }
-        let extended = symbols.extendedKey(of: extending).types
-        var above: Set<DeclarationReference> = []
-        for bound in extended + asked {
-            _ = first(from: bound) {
-                above.insert($0)
-                return false
-            }
-        }
-        let implementer = Implementer(protocols: extended + asked, above: above)
+        let bounds = symbols.extendedKey(of: extending).types + asked
+        let above = bounds.flatMap { [$0] + hierarchy(of: $0) }
+        let implementer = Implementer(protocols: bounds, above: Set(above))
         implementers[extending] = implementer
         return implementer
     }
@@ -135,6 +129,11 @@ struct Implementer: Sendable {
 
     /// The one that is for no more types than any of the others.
     static func best(of all: [Implementer]) -> Implementer? {
-        all.first { best in all.allSatisfy { $0.protocols.allSatisfy(best.above.contains) } }
+        // The last of them in the sources is the one that most often refines the others.
+        guard let last = all.last else { return nil }
+        let best = all.reversed().reduce(last) { $0.isAtLeast($1) ? $0 : $1 }
+        return all.allSatisfy(best.isAtLeast) ? best : nil
     }
+
+    private func isAtLeast(_ other: Implementer) -> Bool { other.protocols.allSatisfy(above.contains) }
 }
