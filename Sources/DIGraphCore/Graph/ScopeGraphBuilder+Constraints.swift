@@ -5,14 +5,14 @@ extension ScopeGraphBuilder {
     /// What the sources add to the runtime's own class above a component, and to `Scope`, each with the actor that its
     /// members are on where that is not told by the extension.
     func runtimeExtensions(of inherited: InheritedClass) -> [(reference: DeclarationReference, actor: Isolation)] {
-        guard !protocolTable.runtimeExtensions.isEmpty,
-            let classification = classifier.classifications[inherited.reference], classification.superclass == nil
-        else { return [] }
-        return ComponentClassifier.extensibleNames(of: classification).flatMap { name in
-            let isOnMainActor = name == "Scope" && classification.isMainActor
-            return (protocolTable.runtimeExtensions[name] ?? []).filter { isMet(by: inherited, $0) }
-                .map { ($0, isOnMainActor ? Isolation.actor("MainActor") : Isolation.none) }
-        }
+        let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
+        return protocolTable.runtimeExtensions(above: inherited.reference).filter { isMet(by: inherited, $0.reference) }
+            .map { ($0.reference, isMainActor && $0.name == "Scope" ? Isolation.actor("MainActor") : Isolation.none) }
+    }
+
+    /// `extension Component: Named {}`: what the sources let the runtime's own class above a component conform to.
+    func runtimeConformances(of inherited: InheritedClass) -> [DeclarationReference] {
+        protocolTable.runtimeConformances(above: inherited.reference).filter { isMet(by: inherited, $0) }
     }
 
     /// The protocols that a class conforms to on an actor only, as by `@MainActor Titled`.
@@ -282,7 +282,10 @@ extension ScopeGraphBuilder {
     /// The protocols that a class conforms to itself, with the conditions of each: an extension may ask for many.
     private func conformances(of reference: DeclarationReference) -> [DeclarationReference: [Condition]] {
         if let known = classConformances[reference] { return known }
-        let found = protocolTable.conformances(of: symbols.parts(of: reference))
+        // What such an extension asks for may hang on this.
+        classConformances[reference] = [:]
+        let above = runtimeConformances(of: InheritedClass(reference: reference, generics: [:]))
+        let found = protocolTable.conformances(of: symbols.parts(of: reference) + above)
         let conformances = Dictionary(found.map { ($0.reference, $0.conditions) }) { first, _ in first }
         classConformances[reference] = conformances
         return conformances

@@ -157,7 +157,7 @@ extension ScopeGraphBuilder {
                     isConstrained: !symbols.declaration(extending).constraints.isEmpty
                         || !symbols.extendedArguments(of: extending).isEmpty)
             }
-        let parts = own.filter { $0.unmetConstraint == nil }.map { $0.declaration }
+        let parts = own.filter { $0.unmetConstraint == nil }.map { $0.declaration } + runtimeConformances(of: inherited)
         let actors = actorsOfConformances(of: parts)
         let conformed = protocolTable.extensionsOfConformances(of: parts).map {
             MemberSource(

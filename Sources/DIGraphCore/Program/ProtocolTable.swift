@@ -10,7 +10,7 @@ final class ProtocolTable {
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [DefaultMember] = []
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
-    private(set) var runtimeExtensions: [String: [DeclarationReference]] = [:]
+    private var runtimeExtensions: [String: [DeclarationReference]] = [:]
     /// A member of a protocol extension.
     struct DefaultMember {
         let member: MemberDeclaration
@@ -335,6 +335,21 @@ final class ProtocolTable {
             constraints(of: inherited.syntax, in: symbols.context(around: part)).flatMap {
                 protocols(named: $0.type, in: $0.context)
             }
+        }
+    }
+
+    /// `extension Component: Named {}`: what lets the runtime's own class, right above a class, conform to something.
+    func runtimeConformances(above reference: DeclarationReference) -> [DeclarationReference] {
+        runtimeExtensions(above: reference).map { $0.reference }.filter { !symbols.declaration($0).inherits.isEmpty }
+    }
+
+    /// What the sources add to the runtime's own class, right above a class, and to `Scope`, by these names.
+    func runtimeExtensions(above reference: DeclarationReference) -> [(name: String, reference: DeclarationReference)] {
+        guard !runtimeExtensions.isEmpty, let classification = classifier.classifications[reference],
+            classification.superclass == nil
+        else { return [] }
+        return ComponentClassifier.extensibleNames(of: classification).flatMap { name in
+            (runtimeExtensions[name] ?? []).map { (name, $0) }
         }
     }
 

@@ -418,7 +418,7 @@ struct SendabilityRules {
     }
 
     private func extensions(of reference: DeclarationReference) -> [DeclarationReference] {
-        symbols.key(of: reference).extensions
+        symbols.key(of: reference).extensions + protocols.runtimeConformances(above: reference)
     }
 
     /// The compiler makes a class on an actor `Sendable` unless it inherits from one that is neither.

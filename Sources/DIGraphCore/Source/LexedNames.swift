@@ -46,9 +46,12 @@ final class LexedNames {
     @exclusivity(unchecked) private(set) var typesByName = NameLists()
     @exclusivity(unchecked) private(set) var classesByName = NameLists()
     @exclusivity(unchecked) private(set) var aliasesByName = NameLists()
-    /// What each name inherits or stands for where that may concern the runtime, and the reverse.
+    /// What each name inherits, also by extensions, or stands for where that may concern the runtime.
     @exclusivity(unchecked) private(set) var mentions = NameLists()
+    /// What inherits from each name, or stands for it, where that may concern the runtime.
     @exclusivity(unchecked) private(set) var heirs = NameLists()
+    /// What extensions let the runtime's own classes conform to.
+    @exclusivity(unchecked) private(set) var runtimeConformances: [Int] = []
     /// What each name inherits or stands for, by extensions too, and the reverse.
     @exclusivity(unchecked) private(set) var conformances = NameLists()
     @exclusivity(unchecked) private(set) var conforming = NameLists()
@@ -68,6 +71,7 @@ final class LexedNames {
     private let runtimeModules: Set<Int>
     private let sharedNames: Set<Int>
     private let runtimeProtocols: Set<Int>
+    private let runtimeClasses: Set<Int>
     private let everyFileSeesRuntime: Bool
 
     /// - Parameter runtimeModules: the names that `Component` may be qualified with.
@@ -76,6 +80,7 @@ final class LexedNames {
         func numbers(_ texts: some Sequence<String>) -> [Int] { texts.map { names.number(adding: NameHash($0)) } }
         sharedNames = Set(numbers(RuntimeNames.sharedNames))
         runtimeProtocols = Set(numbers(RuntimeNames.protocols))
+        runtimeClasses = Set(numbers(RuntimeNames.classes.keys))
         self.runtimeModules = Set(numbers(runtimeModules))
         self.everyFileSeesRuntime = everyFileSeesRuntime
         self.names = names
@@ -153,6 +158,11 @@ final class LexedNames {
             for part in notedNames.newParts(of: fullName.outerName) { outerNames.append(number(of: part)) }
         }
         let inherited = type.inheritedIDs
+        if entry.kind == .extension, !inherited.isEmpty, runtimeClasses.contains(name),
+            entry.isNested ? runtimeModules.contains(number(of: fullName.firstNamePart)) : seesRuntime
+        {
+            for type in inherited { forEachName(in: type, of: summary) { name, _ in runtimeConformances.append(name) } }
+        }
         for type in inherited { add(type, mentionedBy: name, of: summary, entry.kind, seesRuntime) }
         if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
     }
@@ -195,7 +205,10 @@ final class LexedNames {
             let mention = numbers[Int(part.name.index)]
             conformances.add(mention, to: name)
             conforming.add(name, to: mention)
-            if kind == .extension { return }
+            if kind == .extension {
+                if !sharedNames.contains(name) { mentions.add(mention, to: name) }
+                return
+            }
             let mayBeRuntime = part.isQualified ? runtimeModules.contains(numbers[Int(part.first.index)]) : seesRuntime
             // A protocol tells a dependency even where the import was forgotten.
             let isDependency = kind == .protocol && !part.isQualified && runtimeProtocols.contains(mention)

@@ -56,7 +56,7 @@ final class RelevantTypeNames {
         holdsGraph = !family.isEmpty
         if holdsGraph { insertScopes() }
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
-        let inherited = none.closure(of: family.members + mocked) { name, insert in
+        let inherited = none.closure(of: family.members + mocked + lexed.runtimeConformances) { name, insert in
             lexed.mentions.forEach(name) { if !lexed.isShared($0) || family.contains($0) { insert($0) } }
         }
         for name in inherited.members {

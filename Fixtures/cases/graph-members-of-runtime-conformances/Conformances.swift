@@ -1,0 +1,5 @@
+import DIRuntime
+
+extension Component: Badged {}
+
+extension Component: Listing where DependencyType == any ListDependency {}

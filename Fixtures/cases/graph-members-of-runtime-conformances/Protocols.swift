@@ -1,0 +1,7 @@
+protocol Badged {}
+
+protocol RootBadged {}
+
+protocol Listing {}
+
+protocol Captioned {}

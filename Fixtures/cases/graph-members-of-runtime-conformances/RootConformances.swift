@@ -1,0 +1,3 @@
+extension RootComponent: RootBadged {}
+
+extension ListComponent: Captioned {}
