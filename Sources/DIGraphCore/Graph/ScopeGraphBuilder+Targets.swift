@@ -23,24 +23,16 @@ extension ScopeGraphBuilder {
         return true
     }
 
-    /// Rejects a creation of roots below a component, unless an initialiser of theirs takes a parent.
+    /// Rejects a creation of roots below a component, unless an initialiser of theirs takes a parent: the runtime's does not.
     func rejectRoots(_ roots: [ScopeID], createdBy creation: Creation, owner: Owner?, in summaryIndex: Int) {
         guard creation.parentIsSelf, !creation.memberIsStatic, let owner, !owner.ids.isEmpty, let first = roots.first,
-            !isSilenced(creation, in: summaryIndex), !roots.contains(where: takesParent)
+            !isSilenced(creation, in: summaryIndex),
+            !roots.contains(where: { takesParentItself(components[$0.index].declaration) })
         else { return }
         rejections.rootsWithParent.formUnion(roots)
         let root = components[first.index]
         let base = RuntimeNames.baseClass(of: .component, isMainActor: root.isMainActor)
         reject(creation, in: summaryIndex, child: root.name, .root(base: base))
-    }
-
-    private func takesParent(_ id: ScopeID) -> Bool {
-        let classes = [id] + components.superclasses(of: id).prefix(100)
-        let keys = classes.map { symbols.key(of: components[$0.index].declaration) }
-        let members = keys.flatMap { $0.types + $0.extensions }.flatMap { symbols.declaration($0).members }
-        return members.contains { member in
-            member.kind == .initializer && member.parameters.contains { $0.label == "parent" }
-        }
     }
 
     private func isLocal(_ name: String, in summaryIndex: Int) -> Bool {

@@ -91,7 +91,7 @@ extension ScopeGraphBuilder {
 
     /// Whether the class, or one that it inherits from, has a `parent` of its own: an initialiser that does not pass it
     /// on to its base class, or a property. A component gets both from the runtime.
-    private func takesParentItself(_ declaration: DeclarationReference) -> Bool {
+    func takesParentItself(_ declaration: DeclarationReference) -> Bool {
         symbols.classes(from: symbols.key(of: declaration)).contains { key in
             key.types.contains { takesParent($0, passedOnBy: .superInitializer) }
                 || key.extensions.contains { takesParent($0, passedOnBy: .selfInitializer) }
