@@ -36,6 +36,10 @@ final class RelevantTypeNames {
     private(set) var scopes: NumberedNames
 
     private let lexed: LexedNames
+    /// The types that values show.
+    private var inferred: [Int] = []
+    /// Those that have associated types which are asked for.
+    private var openTypes: [Int] = []
 
     /// - Parameter mocked: what a mock is asked for, by name or by a mark.
     /// - Parameter isForeign: whether a file is of another module than the generated file.
@@ -70,8 +74,12 @@ final class RelevantTypeNames {
             insert(alias.type, of: alias.summary, isNested: alias.isNested)
         }
         if holdsGraph { insertBases(family) }
-        insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known))
+        insertWithExtensions(SentTypeNames(lexed, family: family).all, known: Set(known))
+        // What a value is made by may give nil, by an extension of its type too, or of what that inherits.
+        insertWithExtensions(none.closure(of: inferred, lexed.conformances), known: Set(known))
+        insertOpenTypes()
         insertNamespaces()
+        insertAliasesOfExtended()
     }
 
     /// The names as the files that are not lexed tell them.
@@ -209,13 +217,23 @@ final class RelevantTypeNames {
         return found
     }
 
-    private func insertSentTypes(_ sent: NumberedNames, known: Set<Int>) {
+    private func insertWithExtensions(_ names: NumberedNames, known: Set<Int>) {
         // What a component inherits is the runtime's, unless a member has a type of that name.
-        for name in sent.members where !lexed.isShared(name) || mentioned.all.contains(name) {
+        for name in names.members where !lexed.isShared(name) || mentioned.all.contains(name) {
             mentioned.insert(name, isNested: true)
             // Their own declarations are known, and those that extend `String` are many.
             if !known.contains(name) || lexed.declares(name) { extended.insert(name) }
         }
+    }
+
+    /// What extends a typealias extends what that stands for.
+    private func insertAliasesOfExtended() {
+        if lexed.aliases.isEmpty { return }
+        var aliases: [Int: [Int]] = [:]
+        for alias in lexed.aliases {
+            if let target = lexed.path(of: alias).last { aliases[target, default: []].append(alias.name) }
+        }
+        extended = extended.closure(of: extended.members) { name, insert in aliases[name]?.forEach(insert) }
     }
 
     private func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
@@ -224,6 +242,9 @@ final class RelevantTypeNames {
         // Whether an inferred type is right depends on its initialisers.
         if let written = member.typeID {
             insert(written, of: type.summary, isNested: isNested || member.typeIsInferred)
+            if member.typeIsInferred {
+                lexed.forEachName(in: written, of: type.summary) { name, _ in inferred.append(name) }
+            }
         }
         for parameter in member.parameterTypeIDs {
             insert(parameter, of: type.summary, isNested: isNested)
@@ -258,5 +279,37 @@ final class RelevantTypeNames {
         }
         // Also for the names that stand before the qualified one.
         if isAnyQualified, !isNested { insert(type, of: summary, isNested: true) }
+        if isAnyQualified { noteOpenTypes(in: type, of: summary) }
+    }
+
+    /// `User.ID` that nothing declares is an associated type, which an extension of `User` may tell.
+    private func noteOpenTypes(in type: NodeID, of summary: Int) {
+        var names: [Int] = []
+        var isOpen = false
+        lexed.forEachName(in: type, of: summary) { name, isQualified in
+            names.append(name)
+            isOpen = isOpen || isQualified && !lexed.typesByName.holds(name) && !lexed.aliasesByName.holds(name)
+        }
+        if isOpen { openTypes += names }
+    }
+
+    /// What such a type is, what it conforms to, and the types of its members tell its associated types.
+    private func insertOpenTypes() {
+        var met = NumberedNames(of: lexed.names.count)
+        while let name = openTypes.popLast() {
+            if lexed.isShared(name) || !met.insert(name) { continue }
+            mentioned.insert(name, isNested: true)
+            if lexed.declares(name) { extended.insert(name) }
+            lexed.conformances.forEach(name) { openTypes.append($0) }
+            lexed.typesByName.forEach(name) { index in
+                let entry = lexed.types[index]
+                for written in lexed.declaration(entry).members.lazy.compactMap({ $0.typeID }) {
+                    insert(written, of: entry.summary, isNested: entry.isNested)
+                    lexed.forEachName(in: written, of: entry.summary) { name, _ in
+                        if lexed.aliasesByName.holds(name) { openTypes.append(name) }
+                    }
+                }
+            }
+        }
     }
 }

@@ -217,7 +217,8 @@ package struct SourceSelection: ~Copyable {
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
     /// a type only if the name is in `ambiguous`, declared by more than one head of all files, in `published` and not seen to
-    /// be public, or of values that cannot be copied or kept, or are unsafe; and those that extend one of `extended`.
+    /// be public, or of values that cannot be copied or kept, or are unsafe; and those that extend one of `extended`, or
+    /// declare a typealias of it.
     package mutating func nextFiles(
         declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
         extending extended: NameNumbers = []
@@ -226,7 +227,7 @@ package struct SourceSelection: ~Copyable {
         let extended = NameSet(extended)
         var declarations: [(name: Int, entry: Int)] = []
         var counts = [Int](repeating: 0, count: names.count)
-        var files: [FileID] = []
+        var files = newFiles(of: aliases(of: extended).map { entries[$0].file })
         for index in entries.indices {
             switch entries[index].keyword {
             case .initialiser: continue
@@ -252,6 +253,24 @@ package struct SourceSelection: ~Copyable {
             if choose(entries[index].file) { files.append(entries[index].file) }
         }
         return files.sorted()
+    }
+
+    /// The typealiases of some names, and of these.
+    private func aliases(of names: NameSet) -> [Int] {
+        let all = entries.indices.filter { entries[$0].keyword == .typealias }
+        var found = all.filter { holds(names, from: entries[$0].bases, to: entries[$0].qualifiers) }
+        if found.isEmpty { return [] }
+        var users: [UInt64: [Int]] = [:]
+        for index in all {
+            let bases = entries[index].bases..<entries[index].qualifiers
+            for base in hashes[bases] { users[base, default: []].append(index) }
+        }
+        var position = 0
+        while position < found.count {
+            found += users.removeValue(forKey: hashes[entries[found[position]].mentions - 1]) ?? []
+            position += 1
+        }
+        return found
     }
 
     /// The files not yet returned nor lexed that extend a type which no head declares, ascending: one of a library, or one that

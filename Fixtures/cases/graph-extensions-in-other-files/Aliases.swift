@@ -1,0 +1,3 @@
+typealias WithBadge = Badged
+
+typealias SharedCache = Cache

@@ -1,0 +1,3 @@
+extension WithBadge {
+    var badge: String { "badge" }
+}

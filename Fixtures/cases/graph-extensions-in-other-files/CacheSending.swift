@@ -1,0 +1,1 @@
+extension SharedCache: @unchecked Sendable {}

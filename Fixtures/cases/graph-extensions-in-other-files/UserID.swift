@@ -1,0 +1,3 @@
+extension User: Identifiable {
+    var id: Int { 1 }
+}

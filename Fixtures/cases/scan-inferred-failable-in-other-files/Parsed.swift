@@ -1,0 +1,3 @@
+protocol Parsed {
+    init()
+}

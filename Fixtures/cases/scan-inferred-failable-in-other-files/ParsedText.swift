@@ -1,0 +1,3 @@
+extension Parsed {
+    init?(text: String) { return nil }
+}

@@ -1,0 +1,5 @@
+struct Port {
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
+}
