@@ -48,7 +48,11 @@ package struct NameNumbers: Sendable {
 
     private mutating func grow() {
         slots = [UInt32](repeating: 0, count: slots.count * 2)
-        for (number, hash) in hashes.enumerated() { slots[slot(of: hash)] = UInt32(number + 1) }
+        var number = 0
+        while number < hashes.count {
+            slots[slot(of: hashes[number])] = UInt32(number + 1)
+            number += 1
+        }
     }
 }
 

@@ -57,15 +57,37 @@ enum SoughtWord: CaseIterable, Sendable {
 // MARK: - One search a word
 
 extension SoughtWord {
-    private static let patterns = allCases.map { ($0, BytePattern($0.text)) }
+    /// Two words that are looked for by the same letter, or one.
+    private struct Search: Sendable {
+        let word: SoughtWord
+        let pattern: BytePattern
+        var other: (word: SoughtWord, pattern: BytePattern)?
+    }
+
+    private static let searches = allCases.reduce(into: [Search]()) { searches, word in
+        let pattern = BytePattern(word.text)
+        let twin = searches.firstIndex { $0.other == nil && $0.pattern.rarestByte == pattern.rarestByte }
+        if let twin {
+            searches[twin].other = (word, pattern)
+        } else {
+            searches.append(Search(word: word, pattern: pattern))
+        }
+    }
 
     static func occurrencesByWord(in bytes: UnsafeBufferPointer<UInt8>) -> [Occurrence] {
         var occurrences: [Occurrence] = []
-        for (word, pattern) in patterns {
+        for search in searches {
             var position = 0
-            while let start = bytes.firstOffset(of: pattern, from: position) {
-                occurrences.append(Occurrence(word: word, start: start))
-                position = start + pattern.count
+            if let other = search.other {
+                while let found = bytes.firstOffset(of: search.pattern, or: other.pattern, from: position) {
+                    occurrences.append(Occurrence(word: found.isSecond ? other.word : search.word, start: found.offset))
+                    position = found.offset + 1
+                }
+            } else {
+                while let start = bytes.firstOffset(of: search.pattern, from: position) {
+                    occurrences.append(Occurrence(word: search.word, start: start))
+                    position = start + search.pattern.count
+                }
             }
         }
         return occurrences.sorted { $0.start < $1.start }

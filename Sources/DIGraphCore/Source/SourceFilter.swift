@@ -19,8 +19,8 @@ package enum SourceVerdict: Sendable {
 ///
 /// It errs on one side only: what stands in comments and strings counts too, so that no file is ever lost.
 package struct SourceFilter: Sendable {
-    private let runtimeModules: [[UInt8]]
-    private let sharedNames: [NameHash]
+    private let runtimeModules: [(name: [UInt8], anchor: Int)]
+    private var sharedNames = NameNumbers()
     private let exported = BytePattern("@_exported")
     private let importKeyword = BytePattern("import")
     private let unsafeMark = BytePattern("@unsafe")
@@ -36,10 +36,13 @@ package struct SourceFilter: Sendable {
     package init(
         runtimeModules: [String], sharedNames: [String] = [], findsMockMarks: Bool = false, takesEveryFile: Bool = false
     ) {
-        self.sharedNames = sharedNames.map { NameHash($0) }
+        for name in sharedNames { self.sharedNames.insert(NameHash(name)) }
         self.findsMockMarks = findsMockMarks
         self.takesEveryFile = takesEveryFile
-        self.runtimeModules = runtimeModules.map { Array($0.utf8) }
+        self.runtimeModules = runtimeModules.map { module in
+            let name = Array(module.utf8)
+            return (name, name.withUnsafeBufferPointer { $0.rarestOffset })
+        }
     }
 
     package func examine(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceVerdict {
@@ -184,7 +187,9 @@ extension SourceFilter {
 extension SourceFilter {
     private func namesRuntime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for module in runtimeModules {
-            let name = module.withUnsafeBufferPointer { bytes.firstOffset(of: $0, from: 0) }
+            let name = module.name.withUnsafeBufferPointer {
+                bytes.firstOffset(of: $0, anchor: module.anchor, from: 0)
+            }
             if name != nil { return true }
         }
         return false

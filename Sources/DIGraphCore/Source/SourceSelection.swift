@@ -53,7 +53,7 @@ package struct SourceSelection: ~Copyable {
     private var interesting: NameSet
     /// The classes whose heads mention an interesting name, and what inherits from them: their initialisers matter.
     private var mentioning = NameSet()
-    private let shared: [UInt64]
+    private let shared: NameSet
     /// Those of them that are protocols.
     private let sharedProtocols: [UInt64]
     private let modules: [UInt64]
@@ -75,7 +75,7 @@ package struct SourceSelection: ~Copyable {
         baseNames: [String], sharedNames: [String] = [], sharedProtocols: [String] = [], modules: [String] = []
     ) {
         interesting = NameSet(baseNames)
-        shared = sharedNames.map { NameHash($0).rawValue }
+        shared = NameSet(sharedNames)
         self.sharedProtocols = sharedProtocols.map { NameHash($0).rawValue }
         self.modules = modules.map { NameHash($0).rawValue }
     }

@@ -348,14 +348,13 @@ final class FactsBuilder {
             start += ranges[index].count
         }
         var next = ranges.map { Int($0.start) }
-        var places: [Int] = []
-        places.reserveCapacity(owners.count)
-        for owner in owners {
-            places.append(next[owner])
-            next[owner] += 1
-        }
         let unordered = records
-        for (record, place) in zip(unordered, places) { records[place] = record }
+        var index = 0
+        while index < owners.count {
+            records[next[owners[index]]] = unordered[index]
+            next[owners[index]] += 1
+            index += 1
+        }
         return ranges
     }
 }

@@ -166,6 +166,9 @@ struct MemberRecord: FlatRecord {
         /// With `static`: it is written `class`.
         static let ofClass = Flags(rawValue: 65_536)
         static let unwrapped = Flags(rawValue: 131_072)
+
+        // That of the library goes through six calls where nothing is optimised.
+        func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
     }
 
     let name: NameID
@@ -369,6 +372,9 @@ struct UseRecord: FlatRecord {
         static let shared = Flags(rawValue: 16)
         static let assigned = Flags(rawValue: 32)
         static let written = Flags(rawValue: 64)
+
+        // That of the library goes through six calls where nothing is optimised.
+        func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
     }
 
     /// The halves of the hash.

@@ -80,19 +80,21 @@ extension NameTable {
             hashes.reserveCapacity(ends.count)
             var start = 0
             for end in ends {
-                hashes.append(NameHash(all: Self.lastPart(of: UnsafeBufferPointer(rebasing: bytes[start..<Int(end)]))))
+                hashes.append(NameHash(all: Self.lastPart(from: start, to: Int(end), in: bytes)))
                 start = Int(end)
             }
             return hashes
         }
     }
 
-    private static func lastPart(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-        var end = name.count
-        while end > 0, name[end - 1] == Byte.colon { end -= 1 }
+    private static func lastPart(
+        from first: Int, to last: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> UnsafeBufferPointer<UInt8> {
+        var end = last
+        while end > first, bytes[end - 1] == Byte.colon { end -= 1 }
         var start = end
-        while start > 0, !standsBeforePart(name[start - 1]) { start -= 1 }
-        return UnsafeBufferPointer(rebasing: name[start..<end])
+        while start > first, !standsBeforePart(bytes[start - 1]) { start -= 1 }
+        return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: end - start)
     }
 
     private static func standsBeforePart(_ byte: UInt8) -> Bool {

@@ -173,11 +173,14 @@ struct FactTables {
         words.append(UInt32(TypeNode.named.rawValue))
         var nodes: [NodeID] = []
         for part in parts {
-            let arguments = part.arguments.map { id($0) }
+            // Most names have none, and the other steps cost more without the optimiser than all the rest.
+            let arguments = part.arguments.isEmpty ? [] : part.arguments.map { id($0) }
             words.append(names.id(part.name).index)
             words.append(UInt32(arguments.count))
-            words += arguments.map { $0.index }
-            nodes += arguments
+            for argument in arguments {
+                words.append(argument.index)
+                nodes.append(argument)
+            }
         }
         return types.id(words, of: nodes)
     }

@@ -311,7 +311,11 @@ public struct MemberDeclaration: Fact {
     public var isComputed: Bool { record.flags.contains(.computed) }
 
     /// Those of its parameters, and its own.
-    public var types: [TypeSyntax] { parameters.map { $0.type } + [type?.syntax].compactMap { $0 } }
+    public var types: [TypeSyntax] {
+        var types = parameters.map { $0.type }
+        if let type { types.append(type.syntax) }
+        return types
+    }
 
     public var mentionsSelf: Bool { types.contains { $0.mentionsSelf } }
 

@@ -77,8 +77,7 @@ extension String {
 
     /// Whether the lexer takes all bytes for those of a name.
     public var hasNameBytesOnly: Bool {
-        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Lexer.isNameByte) }
-            ?? utf8.allSatisfy(Lexer.isNameByte)
+        utf8.withContiguousStorageIfAvailable(Lexer.areNameBytes) ?? utf8.allSatisfy(Lexer.isNameByte)
     }
 
     /// Whether the first character is a capital letter of any script.

@@ -287,7 +287,7 @@ public struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
     init(_ facts: SpelledFacts, _ range: Range<Int>) {
         self.facts = facts
         start = range.lowerBound
-        size = range.count
+        size = range.upperBound - range.lowerBound
     }
 
     @inlinable public var startIndex: Int { 0 }

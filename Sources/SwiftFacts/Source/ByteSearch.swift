@@ -36,8 +36,10 @@ extension UnsafeBufferPointer<UInt8> {
         return firstOffset(of: needle, anchor: pattern.anchor, from: start)
     }
 
+    /// The same, where the needle's `rarestOffset` is known: one of many searches for it need not work it out.
+    ///
     /// `memmem` is not visible in every libc module, so `memchr` looks for one byte of the needle, at `anchor`.
-    private func firstOffset(of needle: UnsafeBufferPointer<UInt8>, anchor: Int, from start: Int) -> Int? {
+    public func firstOffset(of needle: UnsafeBufferPointer<UInt8>, anchor: Int, from start: Int) -> Int? {
         guard let base = baseAddress, let pattern = needle.baseAddress, start >= 0, needle.count <= count - start,
             anchor < needle.count
         else { return nil }
@@ -58,8 +60,47 @@ extension UnsafeBufferPointer<UInt8> {
         return nil
     }
 
+    /// The offset of the first occurrence of either pattern at or after `start`, and whether it is the second one's.
+    ///
+    /// - Precondition: the patterns are looked for by the same byte.
+    public func firstOffset(
+        of first: BytePattern, or second: BytePattern, from start: Int
+    ) -> (offset: Int, isSecond: Bool)? {
+        precondition(first.rarestByte == second.rarestByte)
+        guard let base = baseAddress, start >= 0 else { return nil }
+        let wanted = Int32(first.rarestByte)
+        let limit = base + count
+        // Copied, for in an unoptimised build each look into a pattern costs as much as the search of a line.
+        let anchor = first.anchor
+        let neighbour = first.neighbour
+        let expected = first.expected
+        let begin = base + (start + anchor)
+        let end = limit - (first.count - 1 - anchor)
+        let otherAnchor = second.anchor
+        let otherNeighbour = second.neighbour
+        let otherExpected = second.expected
+        let otherBegin = base + (start + otherAnchor)
+        let otherEnd = limit - (second.count - 1 - otherAnchor)
+        var candidate = base + start
+        while candidate < limit, let found = memchr(candidate, wanted, limit - candidate) {
+            let match = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+            candidate = match + 1
+            if begin < candidate, match < end, match[neighbour] == expected,
+                memcmp(match - anchor, first.text.utf8Start, first.count) == 0
+            {
+                return (match - anchor - base, false)
+            }
+            if otherBegin < candidate, match < otherEnd, match[otherNeighbour] == otherExpected,
+                memcmp(match - otherAnchor, second.text.utf8Start, second.count) == 0
+            {
+                return (match - otherAnchor - base, true)
+            }
+        }
+        return nil
+    }
+
     /// The offset of the byte that is seen least in Swift sources.
-    fileprivate var rarestOffset: Int {
+    public var rarestOffset: Int {
         guard let base = baseAddress else { return 0 }
         let commonFirst: StaticString = " etnoraislcpdmu.f():hg\"y{}v,wb/=SCkxDI[]RPT>-A0M?_NF`BEO<L1V#$UW+G@H"
         let ranks = UnsafeBufferPointer(start: commonFirst.utf8Start, count: commonFirst.utf8CodeUnitCount)
@@ -102,10 +143,18 @@ extension Collection<UInt8> {
 public struct BytePattern: Sendable {
     fileprivate let text: StaticString
     fileprivate let anchor: Int
+    /// The byte that is looked for.
+    public let rarestByte: UInt8
+    /// Where a byte beside it stands, and which: most candidates differ there, which costs less to see than a call.
+    fileprivate let neighbour: Int
+    fileprivate let expected: UInt8
 
     public init(_ text: StaticString) {
         self.text = text
-        self.anchor = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).rarestOffset
+        anchor = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).rarestOffset
+        rarestByte = text.utf8Start[anchor]
+        neighbour = anchor > 0 ? -1 : text.utf8CodeUnitCount > 1 ? 1 : 0
+        expected = text.utf8Start[anchor + neighbour]
     }
 
     public var count: Int { text.utf8CodeUnitCount }

@@ -125,6 +125,7 @@ public struct DeclarationHeadReader {
         case .protocol where constrainsSelf: clauseEnd = bases.count
         default: break
         }
+        if bases.count == clauseEnd { return }
         bases.removeLast(bases.count - clauseEnd)
         qualifiers.removeLast(qualifiers.count - clauseEnd)
     }

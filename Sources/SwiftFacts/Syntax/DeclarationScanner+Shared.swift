@@ -10,7 +10,7 @@ struct SharedSite {
     /// Of the name `shared`.
     let index: Int
     /// What makes the value, as `await Store` of `shared { await Store() }`; nil where the source does not show it.
-    let value: String?
+    fileprivate(set) var value: String?
     let isWeak: Bool
     /// The index of the property's or variable's name.
     let declaration: Int
@@ -73,13 +73,17 @@ extension DeclarationScanner {
         in code: Range<Int>, of declaration: Int, owner: Int, isLocal: Bool = false, _ context: Context
     ) {
         let flow = SharedFlow(in: code, self)
-        let sites = flow.sites.map { sharedSite(at: $0, of: declaration, isLocal: isLocal) }
+        if flow.sites.isEmpty { return }
         let name = SharedName(owner: context.prefix, name: buffer.text(declaration))
+        var known = sharedSites[name, default: []]
+        var sites = flow.sites.map { sharedSite(at: $0, of: declaration, isLocal: isLocal) }
+        // Nobody asks what makes the value of the only one.
+        if known.count == 1 { readValue(of: &known[0]) }
+        if sites.count + known.count > 1 { for index in sites.indices { readValue(of: &sites[index]) } }
         for (earlier, later) in flow.pairs where sites[earlier].mayBe(sites[later]) {
             note(sites[earlier], sites[later], of: name, owner: owner)
         }
         noteNested(sites, of: name, owner: owner)
-        var known = sharedSites[name, default: []]
         for site in sites {
             let twin = known.first {
                 $0.declaration != declaration && (isLocal || $0.isLocal) && $0.mayBe(site)
@@ -164,9 +168,11 @@ extension DeclarationScanner {
 
     private func sharedSite(at index: Int, of declaration: Int, isLocal: Bool) -> SharedSite {
         SharedSite(
-            index: index, value: sharedValue(callAt: index), isWeak: buffer.isWord(index, .weakSharedCall),
-            declaration: declaration, isLocal: isLocal)
+            index: index, value: nil, isWeak: buffer.isWord(index, .weakSharedCall), declaration: declaration,
+            isLocal: isLocal)
     }
+
+    private func readValue(of site: inout SharedSite) { site.value = sharedValue(callAt: site.index) }
 
     /// What makes the value: `T` of `shared { T(…) }` and of `shared { () -> T in … }`, else what the closure calls.
     private func sharedValue(callAt index: Int) -> String? {
@@ -201,7 +207,7 @@ extension DeclarationScanner {
 
     private func unescapedText(from first: Int, through last: Int) -> String {
         let text = buffer.text(from: first, through: last)
-        return text.utf8.contains(Byte.backtick) ? text.filter { $0 != "`" } : text
+        return text.contains(byte: Byte.backtick) ? text.filter { $0 != "`" } : text
     }
 
     private func namesType(_ callee: String) -> Bool {

@@ -191,6 +191,15 @@ extension Lexer {
             || byte == Byte.dollar
     }
 
+    static func areNameBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            if !isNameByte(bytes[index]) { return false }
+            index = index &+ 1
+        }
+        return true
+    }
+
     @inline(__always)
     public static func isDigit(_ byte: UInt8) -> Bool {
         byte &- Byte.zero < 10
@@ -214,9 +223,13 @@ extension Lexer {
             start += 1
         }
         guard start < text.count, text[start] | 0x20 != text[start] else { return false }
-        return mark.withUTF8Buffer { mark in
-            text[start...].dropFirst().prefix(mark.count).lazy.map { $0 | 0x20 }.elementsEqual(mark)
+        if text.count - start - 1 < mark.utf8CodeUnitCount { return false }
+        var offset = 0
+        while offset < mark.utf8CodeUnitCount {
+            if text[start + 1 + offset] | 0x20 != mark.utf8Start[offset] { return false }
+            offset += 1
         }
+        return true
     }
 }
 

@@ -70,7 +70,10 @@ extension StaticString {
     fileprivate var nameHash: NameHash { NameHash(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)) }
 
     package static func == (left: String, right: StaticString) -> Bool {
-        right.withUTF8Buffer { left.utf8.elementsEqual($0) }
+        right.withUTF8Buffer { right in
+            left.utf8.withContiguousStorageIfAvailable { $0.count == right.count && $0.matches(right, at: 0) }
+                ?? left.utf8.elementsEqual(right)
+        }
     }
 
     static func != (left: String, right: StaticString) -> Bool { !(left == right) }
