@@ -38,14 +38,20 @@ extension ScopeGraphBuilder {
 
     /// The same of the extensions of a generic class for some arguments only, of which a subclass may meet several.
     ///
-    /// - Parameter extending: those that a subclass meets, or may meet, by the places of their members.
+    /// - Parameter extending: the extensions, by the places of their members.
     func equalInConstrained(
         _ members: [ProvidedMember], besides unmet: [ProvidedMember],
-        _ extending: [SourceLocation: DeclarationReference]
+        _ extending: [SourceLocation: DeclarationReference], by inherited: InheritedClass
     ) -> [SourceLocation: String] {
-        if extending.count < 2 { return [:] }
-        let seen = unmet.filter { !$0.member.isStatic && settings.isVisible($0.access, declaredIn: $0.module) }
-        return equalInProtocols((members + seen).filter { extending[$0.location] != nil }, extending, below: [])
+        let met = members.filter { extending[$0.location] != nil }
+        if met.isEmpty || extending.count < 2 { return [:] }
+        let names = Set(met.map { $0.member.fullName })
+        let others = unmet.filter { member in
+            !member.member.isStatic && names.contains(member.member.fullName)
+                && settings.isVisible(member.access, declaredIn: member.module)
+                && extending[member.location].map { mayMeet($0, inherited) } == true
+        }
+        return equalInProtocols(met + others, extending, below: [])
     }
 
     /// A member with the extension that has it.

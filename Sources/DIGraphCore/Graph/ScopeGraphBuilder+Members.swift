@@ -78,7 +78,6 @@ extension ScopeGraphBuilder {
             if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
                 componentsByExtension[source.declaration, default: []].append(id)
             }
-            let isMet = source.isConstrained && mayMeet(source.declaration, inherited)
             let isolation = isolations.isolation(of: source.declaration)
             for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
@@ -97,7 +96,7 @@ extension ScopeGraphBuilder {
                     if let base { candidate = candidate.equal(inBase: base) }
                 }
                 if source.isOfProtocol { extending[candidate.location] = source.declaration }
-                if isMet { constraining[candidate.location] = source.declaration }
+                if source.isConstrained { constraining[candidate.location] = source.declaration }
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
         }
@@ -109,7 +108,7 @@ extension ScopeGraphBuilder {
             }
             provided.removeAll { equal[$0.location] != nil }
         }
-        let contending = equalInConstrained(provided, besides: rejected, constraining)
+        let contending = equalInConstrained(provided, besides: rejected, constraining, by: inherited)
         if !contending.isEmpty {
             provided = provided.map { member in contending[member.location].map { member.equal(inBase: $0) } ?? member }
             rejected = rejected.map { member in contending[member.location].map { member.equal(inBase: $0) } ?? member }
