@@ -88,6 +88,7 @@ DIFFERS = {
     ("split", "error-unmatched-bracket-of-extension"): UNREAD,
     ("through-nested", "graph-associated-types-far-away"): MANY,
     ("through-generic", "scan-type-implied-protocols"): "it writes `any WaysSame<any Titled>`, which is no Swift",
+    ("typed", "error-missing-shown-of-other-type"): "the type that a value may be of is written",
     ("typed", "scan-inferred-failable"): "the type that is told to be missing is written",
     ("with-availability", "error-missing-under-bounds"): "of owners that are alike, the first to be met is named",
     ("with-self", "scan-creation-outside-component"): "parents are told apart as they are written",

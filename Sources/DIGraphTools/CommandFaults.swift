@@ -102,7 +102,7 @@ enum ProjectNameFault {
         case .digit: "'\(name)' begins with a digit, as no name of a module does"
         case .keyword: "'\(name)' is a word of Swift, and no name of a module"
         case .moduleOfOthers: "'\(name)' is a module of Swift, of a platform or of a tool, which the app would hide"
-        case .taken(let taken, let kind): "the app of \(kind) has a '\(taken)' of its own; choose another name"
+        case .taken(let taken, let kind): "the app of \(kind) has its own '\(taken)'; choose another name"
         }
     }
 }

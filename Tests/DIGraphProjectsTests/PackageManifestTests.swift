@@ -28,6 +28,46 @@ import Testing
         #expect(Set(found.map(\.origin)) == ["/p/Package.swift"])
     }
 
+    @Test(arguments: [
+        ("let all = [(\"A\", 1), (\"B\", 2)]", "all.map { .target(name: $0.0, path: $0.0) }"),
+        ("let all = [(n: \"A\", p: \"x\"), (n: \"B\", p: \"y\")]", "all.map { .target(name: $0.n, path: $0.p) }"),
+        ("let all = [(\"A\", \"x\"), (\"B\", \"y\")]", "all.map { .target(name: $0, path: \"s/\\($1)\") }"),
+        ("let (a, b) = (\"A\", \"B\")", "[.target(name: a, path: a), .target(name: b, path: b)]"),
+        (
+            "func f(_ n: String) -> (Target, Int) { (.target(name: n, path: n), 1) }\nlet b = f(\"B\")",
+            "[f(\"A\").0, b.0]"
+        ),
+        ("let all = [\"A\": \"x\", \"B\": \"y\"]", "all.map { .target(name: $0.key, path: $0.value) }"),
+        ("let all = [\"A\": 1, \"B\": 2]", "all.map { name, _ in .target(name: name, path: name) }"),
+        (
+            "let all = [\"A\": \"x\", \"B\": \"y\"]",
+            "all.sorted { $0.key < $1.key }.map { .target(name: $0.key, path: $0.value) }"
+        ),
+        ("let all = [\"A\": \"x\", \"B\": \"y\"]", "all.keys.sorted().map { .target(name: $0, path: all[$0]!) }"),
+        ("let all = [\"B\": \"y\"]", "[\"A\", \"B\"].map { .target(name: $0, path: all[$0, default: \"x\"]) }"),
+        (
+            "let all = [\"A\": \"x\", \"B\": \"y\", \"C\": \"\"]",
+            "all.filter { !$0.value.isEmpty }.mapValues { \"s/\\($0)\" }.map { .target(name: $0, path: $1) }"
+        ),
+        (
+            "var all: [Target] = []\n[\"A\": 1, \"B\": 2].forEach { name, _ in all.append(.target(name: name, path: name)) }",
+            "all"
+        ),
+        ("let names = [\"A\", \"B\"]", "(0..<names.count).map { .target(name: names[$0], path: names[$0]) }"),
+        ("let names = [\"A\", \"B\"]", "(0...1).map { .target(name: names[$0], path: \"s\\($0)\") }"),
+        (
+            "enum M: CaseIterable { case a, b; var name: String { \"\\(self)\".uppercased() } }",
+            "M.allCases.map { .target(name: $0.name, path: $0.name) }"
+        ),
+        (
+            "let names = [\"a\", \"b\"]",
+            "names.map { .target(name: $0.prefix(1).uppercased() + String($0.dropFirst()), path: $0) }"
+        ),
+    ])
+    func targetsFromTuplesDictionariesAndRanges(head: String, targets: String) {
+        #expect(names(targets, after: head).sorted() == ["A", "B"])
+    }
+
     /// SwiftPM compiles the target `2fast` as the module `_fast`.
     @Test(arguments: [
         ("2fast", "_fast", "_2fast"), ("3D-Kit", "_D_Kit", "_3D_Kit"), ("_1", "_1", "_1"), ("A1", "A1", "A1"),

@@ -136,6 +136,22 @@ extension ScopeGraphBuilder {
         return !bounds.isEmpty && bounds.allSatisfy { mayBe(type, $0.type, in: $0.context) }
     }
 
+    /// Whether a subclass meets an extension of its generic class, as far as the sources tell.
+    func mayMeet(_ extending: DeclarationReference, _ inherited: InheritedClass) -> Bool {
+        let context = symbols.context(inside: extending)
+        let areMet = symbols.declaration(extending).constraints.allSatisfy { constraint in
+            guard let known = constraint.left.dottedName.flatMap({ inherited.generics[$0] }) else { return false }
+            if constraint.isSameType { return known == types.canonical(constraint.right, in: context) }
+            let bounds = protocolTable.constraints(of: constraint.right, in: context)
+            return bounds.allSatisfy { mayBe(known, $0.type, in: $0.context) }
+        }
+        let parameters = symbols.declaration(inherited.reference).genericParameters
+        return areMet
+            && zip(parameters, symbols.extendedArguments(of: extending)).allSatisfy { parameter, argument in
+                inherited.generics[parameter] == types.canonical(argument.type, in: argument.context)
+            }
+    }
+
     /// Whether it is an associated type, or one of its own, as `Item.Element`: that the sources do not tell which type it
     /// stands for does not show that it is a wrong one.
     private func isOfAssociatedType(_ type: TypeSyntax) -> Bool {

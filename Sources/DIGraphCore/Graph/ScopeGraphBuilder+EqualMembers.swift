@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Members that extensions of several protocols give a class, of which the compiler takes none.
+/// Members that several extensions give a class, of which the compiler takes none.
 extension ScopeGraphBuilder {
     /// The members with an equal one, by their places, each with the protocol that has that.
     ///
@@ -34,6 +34,24 @@ extension ScopeGraphBuilder {
             }
         }
         return found
+    }
+
+    /// The same of the extensions of a generic class for some arguments only, of which a subclass may meet several.
+    ///
+    /// - Parameter extending: the extensions, by the places of their members.
+    func equalInConstrained(
+        _ members: [ProvidedMember], besides unmet: [ProvidedMember],
+        _ extending: [SourceLocation: DeclarationReference], by inherited: InheritedClass
+    ) -> [SourceLocation: String] {
+        let met = members.filter { extending[$0.location] != nil }
+        if met.isEmpty || extending.count < 2 { return [:] }
+        let names = Set(met.map { $0.member.fullName })
+        let others = unmet.filter { member in
+            !member.member.isStatic && names.contains(member.member.fullName)
+                && settings.isVisible(member.access, declaredIn: member.module)
+                && extending[member.location].map { mayMeet($0, inherited) } == true
+        }
+        return equalInProtocols(met + others, extending, below: [])
     }
 
     /// A member with the extension that has it.
@@ -70,12 +88,22 @@ extension ScopeGraphBuilder {
         return parts.allSatisfy { isAtLeast(best, $0) }
     }
 
-    /// Whether an extension of a protocol is for nothing that another one is not for: what it has goes before.
+    /// Whether an extension is for nothing that another one is not for: what it has goes before.
     private func isAtLeast(_ one: DeclarationReference, _ other: DeclarationReference) -> Bool {
-        guard one != other, let extended = symbols.key(of: other).protocols.first else { return true }
-        let own = protocolTable.implementer(one).above
-        return own.contains(extended)
-            && symbols.declaration(other).constraints.allSatisfy { isImplied($0, of: other, by: one, own) }
+        let key = symbols.key(of: other)
+        if one == other || key.types.isEmpty { return true }
+        let own = key.protocols.isEmpty ? [] : protocolTable.implementer(one).above
+        return key.protocols.first.map(own.contains) != false
+            && constraints(of: other).allSatisfy { isImplied($0, of: other, by: one, own) }
+    }
+
+    /// With those of `extension Screen<Album>`.
+    private func constraints(of extending: DeclarationReference) -> [TypeConstraint] {
+        let names = symbols.key(of: extending).types.first.map { symbols.declaration($0).genericParameters } ?? []
+        return symbols.declaration(extending).constraints
+            + zip(names, symbols.declaration(extending).extendedArguments).map {
+                TypeConstraint(left: .name($0), right: $1, isSameType: true)
+            }
     }
 
     private func isImplied(
@@ -87,7 +115,7 @@ extension ScopeGraphBuilder {
         let asked = bounds.flatMap { protocolTable.protocols(named: $0.type, in: $0.context) }
         if constraint.left == .name("Self"), !asked.isEmpty { return asked.allSatisfy(own.contains) }
         let wanted = types.canonical(constraint.right, in: context)
-        return symbols.declaration(one).constraints.contains { given in
+        return constraints(of: one).contains { given in
             guard given.left.associatedName == constraint.left.associatedName,
                 given.left.isOfSelf == constraint.left.isOfSelf
             else { return false }

@@ -73,6 +73,7 @@ extension ScopeGraphBuilder {
         var rejected: [ProvidedMember] = []
         let isUnsendable = !sendability.isSendable(inherited.reference)
         var extending: [SourceLocation: DeclarationReference] = [:]
+        var constraining: [SourceLocation: DeclarationReference] = [:]
         for source in memberSources(of: inherited) {
             if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
                 componentsByExtension[source.declaration, default: []].append(id)
@@ -95,6 +96,7 @@ extension ScopeGraphBuilder {
                     if let base { candidate = candidate.equal(inBase: base) }
                 }
                 if source.isOfProtocol { extending[candidate.location] = source.declaration }
+                if source.isConstrained { constraining[candidate.location] = source.declaration }
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
         }
@@ -105,6 +107,11 @@ extension ScopeGraphBuilder {
                 equal[member.location].map { member.equal(inProtocol: $0) }
             }
             provided.removeAll { equal[$0.location] != nil }
+        }
+        let contending = equalInConstrained(provided, besides: rejected, constraining, by: inherited)
+        if !contending.isEmpty {
+            provided = provided.map { member in contending[member.location].map { member.equal(inBase: $0) } ?? member }
+            rejected = rejected.map { member in contending[member.location].map { member.equal(inBase: $0) } ?? member }
         }
         return InheritedMembers.Part(provided: provided, rejected: rejected, base: base, inherited: constrained)
     }
@@ -300,12 +307,7 @@ extension ScopeGraphBuilder {
         let declarations = key.map { $0.types + $0.extensions } ?? []
         // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
         lazy var isPlain = type == .name(name) && !types.canonical(type, in: context).hasArguments
-        if name.isDotted, let outer = symbols.resolveType(named: name.outerName, in: context),
-            (outer.types + outer.extensions).contains(where: { hasStaticMember(named: name.lastNamePart, $0) })
-        {
-            // `Theme.Dark()` may call a function.
-            return true
-        }
+        if symbols.hasStaticMember(named: name, in: context) { return true }
         if declarations.isEmpty {
             let isOpen = LibraryTypes.generic.contains(name) && isPlain
             return isOpen || member.inferenceIsDoubtful || functions.contains(name)
@@ -314,10 +316,6 @@ extension ScopeGraphBuilder {
         return isOpen
             || !member.isUnwrapped
                 && key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
-    }
-
-    private func hasStaticMember(named name: String, _ part: DeclarationReference) -> Bool {
-        symbols.declaration(part).members.contains { $0.isStatic && $0.name == name }
     }
 
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the

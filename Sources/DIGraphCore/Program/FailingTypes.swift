@@ -78,3 +78,14 @@ final class FailingTypes {
 extension MemberDeclaration {
     fileprivate var mayFail: Bool { name == "init?" }
 }
+
+extension SymbolTable {
+    /// Whether what looks like a nested type may be a function: `Theme.Dark()`.
+    func hasStaticMember(named name: String, in context: LookupContext) -> Bool {
+        guard name.isDotted, let outer = resolveType(named: name.outerName, in: context) else { return false }
+        let last = name.lastNamePart
+        return (outer.types + outer.extensions).contains { part in
+            declaration(part).members.contains { $0.isStatic && $0.name == last }
+        }
+    }
+}

@@ -72,7 +72,8 @@ extension Rule {
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0.location, in: wiring) }
             let isGeneric = !wiring.program.symbols.declaration(component.declaration).genericParameters.isEmpty
             return .detachedComponent(
-                component, isGeneric: isGeneric, mayBeRoot: wiring.mayBeRoot(component), others: others, call: call,
+                component, creation: wiring.creation(of: component), isGeneric: isGeneric,
+                mayBeRoot: wiring.mayBeRoot(component), others: others, call: call,
                 fix: labels, hasRoot: hasRoot, outputModule: wiring.program.settings.outputModule)
         }
     }
@@ -190,6 +191,23 @@ extension Wiring {
             }
     }
 
+    /// `HelpComponent(topic: …, parent: self)`: with all that its only initialiser, or that of its base class, wants besides.
+    fileprivate func creation(of component: Component) -> String {
+        let classes = [component.id] + graph.components.superclasses(of: component.id).prefix(100)
+        let initializers =
+            classes.lazy.map { id in
+                self.program.symbols.declaration(self.graph[id].declaration).members.filter { $0.kind == .initializer }
+            }.first { !$0.isEmpty } ?? []
+        let parameters = initializers.count == 1 ? Array(initializers[0].parameters) : []
+        let name = SwiftName.escapedParts(component.name)
+        guard parameters.contains(where: { $0.label == "parent" }) else { return "\(name)(parent: self)" }
+        let wanted = parameters.filter { $0.label == "parent" || !$0.hasDefault && !$0.isVariadic }
+        let arguments = wanted.map { parameter in
+            parameter.label == "parent" ? "parent: self" : (parameter.label.map { "\($0): " } ?? "") + "…"
+        }
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
     fileprivate func declaresInitializer(_ component: Component) -> Bool {
         program.symbols.declaration(component.declaration).members.contains { $0.kind == .initializer }
     }
@@ -215,14 +233,15 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, isGeneric: Bool, mayBeRoot: Bool, others: Int, call: Wiring.UnlabelledCreation?,
+        _ component: Component, creation: String, isGeneric: Bool, mayBeRoot: Bool, others: Int,
+        call: Wiring.UnlabelledCreation?,
         fix: Fix?, hasRoot: Bool, outputModule: String?
     ) -> Diagnostic {
         if component.isRoot { return uncreatedRoot(component, outputModule: outputModule) }
         let detached = "\(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached"
         let below = others == 0 ? [] : [Note("with it, \(detached)")]
         if let call, hasRoot || call.passesSelf || !component.dependencies.isEmpty {
-            return unlabelledCreation(of: component, at: call.location, notes: below, fix: fix)
+            return unlabelledCreation(of: component, creation, at: call.location, notes: below, fix: fix)
         }
         if !hasRoot { return componentWithoutRoot(component, call: call?.location, notes: below) }
         let name = component.name
@@ -233,7 +252,7 @@ extension Diagnostic {
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
             edit: isGeneric
                 ? "inherit from it, since what is generic cannot be created, or delete it"
-                : root + "create it with '\(SwiftName.escapedParts(name))(parent: self)' in its parent or delete it",
+                : root + "create it with '\(creation)' in its parent or delete it",
             alternative: silence("detached-component"), notes: below)
     }
 
@@ -249,13 +268,12 @@ extension Diagnostic {
     }
 
     private static func unlabelledCreation(
-        of component: Component, at call: SourceLocation, notes: [Note], fix: Fix?
+        of component: Component, _ creation: String, at call: SourceLocation, notes: [Note], fix: Fix?
     ) -> Diagnostic {
         let name = component.name
         return Diagnostic(
             .detachedComponent, at: call,
-            "'\(name)' is created here without 'parent:', so no root reaches it: "
-                + "write '\(SwiftName.escapedParts(name))(parent: self)'",
+            "'\(name)' is created here without 'parent:', so no root reaches it: write '\(creation)'",
             notes: [Note("'\(name)' is declared here", at: component.location)] + notes, fix: fix)
     }
 

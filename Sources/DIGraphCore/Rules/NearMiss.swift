@@ -34,7 +34,7 @@ struct NearMiss: Sendable {
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
         /// The property's type is not written, and what makes its value may give nil, which is not requested.
         case mayBeNil(name: String, wanted: String)
-        /// The property holds a closure that is not called, where what it makes is requested.
+        /// The property holds a function that is not called, where what it makes is requested.
         case uncalledClosure(name: String, wanted: String)
         case isStatic
         /// The condition that the member stands under, without `#if`.
@@ -183,7 +183,7 @@ struct NearMiss: Sendable {
         case .misspelt(let type, false): "has '\(type.name)' in its type, which the sources do not declare"
         case .untyped: "has no written type"
         case .mayBeNil: "has no written type, and its value may be nil"
-        case .uncalledClosure: "holds a closure that is not called"
+        case .uncalledClosure: "holds a function that is not called"
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
         case .onAnotherBranch: "is on another branch"
@@ -257,7 +257,7 @@ struct NearMiss: Sendable {
         case .mayBeNil(let name, let wanted):
             "write '\(SwiftName.escaped(name)): \(wanted)', and unwrap the value where it is optional"
         case .uncalledClosure(let name, let wanted):
-            "write '\(SwiftName.escaped(name)): \(wanted)' and call the closure, '}()', or make it a computed property"
+            "write '\(SwiftName.escaped(name)): \(wanted)' and call it, a closure by '}()', or make it a computed property"
         case .isStatic: "remove '\(provided.member.isOfClass ? "class" : "static")'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"

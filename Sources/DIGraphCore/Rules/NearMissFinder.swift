@@ -141,8 +141,8 @@ final class NearMissFinder {
         }
         if member.member.isStatic { return .isStatic }
         if member.isUnavailable { return .isUnavailable }
-        if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
         if let base = member.equalInBase { return .equalInBase(base) }
+        if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
         if let other = member.equalInProtocol { return .equalInProtocol(other) }
         if let hidden = hidden(member) { return hidden }
         if let group = member.unseenGroup { return .unseenGroup(group, module: member.module ?? "") }
@@ -166,10 +166,29 @@ final class NearMissFinder {
         if member.member.holdsClosure, !program.mayBeFunction(request.signature.result) {
             return .uncalledClosure(name: name, wanted: wanted)
         }
-        if mayBeNil(member.member, in: scope), request.signature.result == request.signature.result?.withoutOptional {
+        let mayBeNil = mayBeNil(member.member, in: scope)
+        if let shown = otherType(member, than: request, in: scope) {
+            return .typeDiffers(found: mayBeNil ? "\(shown)' or '\(shown)?" : shown, wanted: wanted)
+        }
+        if mayBeNil, request.signature.result == request.signature.result?.withoutOptional {
             return .mayBeNil(name: name, wanted: wanted)
         }
         return .untyped(name: name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
+    }
+
+    /// The type that a value shows, but for its arguments and whether it may be nil, where that is surely not the wanted one.
+    private func otherType(_ member: ProvidedMember, than request: Request, in scope: ScopeID) -> String? {
+        let context = symbols.context(inside: graph[scope].declaration)
+        guard member.member.typeIsInferred, !member.member.isPartOfTuple, let shown = member.member.type?.syntax,
+            let name = shown.dottedName, !program.symbols.hasStaticMember(named: name, in: context),
+            symbols.resolveType(named: name, in: context) != nil || LibraryTypes.all.contains(name)
+        else { return nil }
+        let found = program.types.canonical(shown, in: context)
+        guard let wanted = request.signature.result?.withoutOptional, let wantedName = wanted.dottedName,
+            let foundName = found.dottedName, foundName != wantedName, foundName.lastNamePart != "Optional",
+            program.declared(wanted) != nil || LibraryTypes.all.contains(wantedName), !mayConform(found, to: request)
+        else { return nil }
+        return member.member.typeText
     }
 
     /// Whether an initialiser of what the value of a member shows may give nil.

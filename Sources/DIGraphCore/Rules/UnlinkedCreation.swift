@@ -409,7 +409,7 @@ extension UnlinkedCreation.Reason {
         case .typeOfValue(isBelowSelf: true): "nothing here tells which component '\(child)' creates"
         case .typeOfValue(isBelowSelf: false):
             "nothing here tells which component '\(child)' creates, nor below which it is"
-        case .otherThanRequired(let required): "'\(child)' is created here, where a '\(required)' is expected"
+        case .otherThanRequired(let required): "'\(child)' is created here, where '\(required)' is expected"
         case .root: "'\(child)' is a root, which has no parent, and is created here with one"
         case .unknownType: Diagnostic.undeclaredCreation(child)
         case .unknownBase(let base):

@@ -70,6 +70,7 @@ extension ManifestEvaluator {
             return arguments[0].value
         }
         if Self.dictionaries.contains(name), arguments.isEmpty { return .pairs([]) }
+        if name == "String", arguments.count == 1, let text = description(of: arguments[0].value) { return .text(text) }
         let initializers = initializers(of: name)
         if initializers.isEmpty {
             if types[name]?.isClass == true { return .record(object(ManifestRecord(name: name, fields: arguments))) }
@@ -320,9 +321,27 @@ extension ManifestEvaluator {
             return ManifestValue.pairs(pairs + [(.text("SWIFT_VERSION"), arguments.first?.value ?? .unknown)]).limited
         // What sets something else, as Tuist's methods of settings do.
         case _ where Self.settingMethods.contains(name): return .pairs(pairs)
+        case "filter":
+            let (chosen, isKnown) = chosen(elements(of: pairs), by: arguments.first?.value)
+            if !isKnown { isExact = false }
+            return .pairs(chosen.compactMap(\.record).map { ($0.fields[0].value, $0.fields[1].value) })
+        case "mapValues":
+            guard let values = results(of: arguments.first?.value, for: pairs.map(\.value)) else { return .unknown }
+            return .pairs(Array(zip(pairs.map(\.key), values)))
+        case _ where Self.unorderedMethods.contains(name): return list(name, elements(of: pairs), arguments)
         default: return .unknown
         }
     }
+
+    /// Tuples.
+    func elements(of pairs: [(key: ManifestValue, value: ManifestValue)]) -> [ManifestValue] {
+        pairs.map { Self.tuple([("key", $0.key), ("value", $0.value)]) }
+    }
+
+    /// What may be asked of elements in any order; that of a dictionary is not known.
+    private static let unorderedMethods: Set<String> = [
+        "map", "flatMap", "compactMap", "sorted", "contains", "allSatisfy", "reduce",
+    ]
 
     private static let settingMethods: Set<String> = [
         "marketingVersion", "currentProjectVersion", "automaticCodeSigning", "manualCodeSigning", "codeSignIdentity",
@@ -359,8 +378,19 @@ extension ManifestEvaluator {
         case "hasSuffix": return arguments.first?.value.text.map { .truth(text.hasSuffix($0)) } ?? .unknown
         case "contains":
             return arguments.first?.value.text.map { .truth(!text.ranges(of: $0).isEmpty) } ?? .unknown
+        case "prefix", "suffix", "dropFirst", "dropLast": return part(name, of: text, arguments)
         case "appending": return arguments.first?.value.text.map { .text(text + $0) } ?? .unknown
         default: return .unknown
+        }
+    }
+
+    private static func part(_ name: String, of text: String, _ arguments: Arguments) -> ManifestValue {
+        guard case .number(let count) = arguments.first?.value ?? .number(1), count >= 0 else { return .unknown }
+        switch name {
+        case "prefix": return .text(String(text.prefix(count)))
+        case "suffix": return .text(String(text.suffix(count)))
+        case "dropFirst": return .text(String(text.dropFirst(count)))
+        default: return .text(String(text.dropLast(count)))
         }
     }
 }

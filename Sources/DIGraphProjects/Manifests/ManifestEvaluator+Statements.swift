@@ -193,7 +193,7 @@ extension ManifestEvaluator {
     /// The elements of a dictionary are tuples.
     private func listOfPairs(_ value: ManifestValue) -> ManifestValue {
         guard case .pairs(let pairs) = value else { return value }
-        return .list(pairs.map { Self.tuple([("key", $0.key), ("value", $0.value)]) })
+        return .list(elements(of: pairs))
     }
 
     private func bind(_ element: ManifestValue, to variables: [String]) {
@@ -228,7 +228,7 @@ extension ManifestEvaluator {
     private func forEach(_ list: ManifestExpression, _ arguments: [ManifestExpression.Argument]) -> Bool {
         guard arguments.count == 1 else { return false }
         guard case .closure(let parameters, let body) = arguments[0].value else {
-            guard case .list(let elements) = value(of: list) else { return false }
+            guard case .list(let elements) = listOfPairs(value(of: list)) else { return false }
             for element in elements {
                 guard case .function(let function, let captured) = value(of: arguments[0].value),
                     invoke([function], [(nil, element)], self: captured) != nil
@@ -241,9 +241,11 @@ extension ManifestEvaluator {
         let isInFunction = !frames.isEmpty
         if !isInFunction { frames.append([:]) }
         defer { if !isInFunction { frames.removeLast() } }
-        guard case .list(let elements) = value(of: list), elements.allSatisfy(\.isKnown) else { return false }
+        guard case .list(let elements) = listOfPairs(value(of: list)), elements.allSatisfy(\.isKnown) else {
+            return false
+        }
         for element in elements where steps <= Self.mostSteps {
-            set(parameters.first ?? "$0", element, declares: true)
+            bind(element, to: parameters)
             run(body)
         }
         return true

@@ -138,6 +138,9 @@ final class ManifestEvaluator {
 
     func member(_ name: String, of record: ManifestRecord) -> ManifestValue? {
         if let value = current(record)[name] { return value }
+        if record.name == Self.tupleName, let index = Int(name), record.fields.indices.contains(index) {
+            return record.fields[index].value
+        }
         let type = type(of: record)
         guard let members = types[type] else { return nil }
         if let property = members.functions.first(where: { $0.name == name && $0.parameters == nil }) {
@@ -177,12 +180,7 @@ final class ManifestEvaluator {
         case .member(let base, let name): return member(name, of: base)
         case .call(let callee, let arguments): return call(callee, arguments.map { ($0.label, value(of: $0.value)) })
         case .closure(let parameters, let body):
-            var names = parameters.map { ManifestFunction.Parameter(label: nil, name: $0, standard: nil) }
-            if names.isEmpty {
-                names = [
-                    .init(label: nil, name: "$0", standard: nil), .init(label: nil, name: "$1", standard: .unknown),
-                ]
-            }
+            let names = parameters.map { ManifestFunction.Parameter(label: nil, name: $0, standard: nil) }
             let function = ManifestFunction(name: "", parameters: names, body: body)
             return .function(function, captured: frames.last ?? [:])
         case .sum(let terms):
@@ -199,6 +197,8 @@ final class ManifestEvaluator {
         case .not(let expression): return value(of: expression).truth.map { .truth(!$0) } ?? .unknown
         case .test(let left, let test, let right): return truth(left, test, right).map(ManifestValue.truth) ?? .unknown
         case .element(let base, let index): return element(of: value(of: base), at: value(of: index))
+        case .range(let first, let last, let isClosed):
+            return numbers(from: value(of: first), to: value(of: last), isClosed)
         case .reference(let expression):
             isExact = false
             return value(of: expression)
@@ -211,6 +211,14 @@ final class ManifestEvaluator {
         if first.isSame(as: second) { return first }
         isExact = false
         return .either([first, second])
+    }
+
+    private func numbers(from first: ManifestValue, to last: ManifestValue, _ isClosed: Bool) -> ManifestValue {
+        guard case .number(let first) = first, case .number(let last) = last, first <= last, last < Self.mostSteps
+        else {
+            return .unknown
+        }
+        return ManifestValue.list((isClosed ? Array(first...last) : Array(first..<last)).map { .number($0) }).limited
     }
 
     private func truth(_ left: ManifestExpression, _ test: String, _ right: ManifestExpression) -> Bool? {
@@ -246,14 +254,22 @@ final class ManifestEvaluator {
             switch piece {
             case .text(let part): text += part
             case .value(let expression):
-                switch value(of: expression) {
-                case .text(let part): text += part
-                case .number(let number): text += String(number)
-                default: return .unknown
-                }
+                guard let part = description(of: value(of: expression)) else { return .unknown }
+                text += part
             }
         }
         return ManifestValue.text(text).limited
+    }
+
+    /// What an interpolation makes of a value: of an enumeration's case that is its name.
+    func description(of value: ManifestValue) -> String? {
+        switch value {
+        case .text(let text): text
+        case .number(let number): String(number)
+        case .record(let record) where record[Self.typeLabel] != nil:
+            (member("description", of: record) ?? .text(record.name)).text
+        default: nil
+        }
     }
 
     func member(_ name: String, of base: ManifestExpression?) -> ManifestValue {
@@ -270,6 +286,7 @@ final class ManifestEvaluator {
         case .record(let record): return member(name, of: record) ?? property(name, of: record)
         case .text(let text): return Self.property(name, of: text)
         case .list(let elements): return Self.property(name, of: elements)
+        case .pairs(let pairs): return Self.property(name, of: pairs)
         case .nothing: return .nothing
         default: return .unknown
         }
@@ -306,14 +323,35 @@ final class ManifestEvaluator {
         }
     }
 
+    static func property(_ name: String, of pairs: [(key: ManifestValue, value: ManifestValue)]) -> ManifestValue {
+        switch name {
+        case "keys": .list(pairs.map { $0.key })
+        case "values": .list(pairs.map { $0.value })
+        case "isEmpty": .truth(pairs.isEmpty)
+        case "count": .number(pairs.count)
+        default: .unknown
+        }
+    }
+
     static func property(_ name: String, of text: String) -> ManifestValue {
         switch name {
         case "isEmpty": .truth(text.isEmpty)
         case "count": .number(text.count)
-        case "capitalized": .text(text.prefix(1).uppercased() + text.dropFirst())
+        case "capitalized": .text(capitalized(text))
         case "rawValue", "description": .text(text)
         default: .unknown
         }
+    }
+
+    /// Of each word the first letter is large, and all others are small.
+    private static func capitalized(_ text: String) -> String {
+        var result = ""
+        var isInWord = false
+        for character in text {
+            result += isInWord ? character.lowercased() : character.uppercased()
+            isInWord = character.isLetter
+        }
+        return result
     }
 
     // MARK: Functions

@@ -13,7 +13,7 @@ extension ManifestParser {
     }
 
     /// `(index, name)`; none of a tuple in a tuple.
-    private mutating func tupleNames() -> [String] {
+    mutating func tupleNames() -> [String] {
         let start = index
         index += 1
         var names: [String] = []

@@ -32,10 +32,19 @@ extension ManifestParser {
     }
 
     private mutating func fallback() -> ManifestExpression {
-        var values = [sum()]
-        while take("??") { values.append(sum()) }
+        var values = [range()]
+        while take("??") { values.append(range()) }
         guard let last = values.last, values.count <= Self.longestChain else { return .unknown }
         return values.dropLast().reversed().reduce(last) { .fallback($1, $0) }
+    }
+
+    /// `1...3`, `0..<3`
+    private mutating func range() -> ManifestExpression {
+        let first = sum()
+        guard isNext("...") || isNext("..<"), next?.startsLine == false else { return first }
+        let isClosed = take("...")
+        if !isClosed { index += 1 }
+        return .range(first, sum(), isClosed: isClosed)
     }
 
     private mutating func sum() -> ManifestExpression {
@@ -51,7 +60,7 @@ extension ManifestParser {
         return conditional(!isKnown ? .unknown : terms.count == 1 ? terms[0] : .sum(terms))
     }
 
-    private static let otherOperators: Set<String> = ["-", "*", "/", "%", "...", "..<", "|", "&"]
+    private static let otherOperators: Set<String> = ["-", "*", "/", "%", "|", "&"]
 
     /// What follows an expression in words: `as T`, and Starlark's `a if b else c`.
     private mutating func conditional(_ left: ManifestExpression) -> ManifestExpression {
@@ -121,8 +130,8 @@ extension ManifestParser {
     private mutating func keyPath() -> ManifestExpression {
         _ = takeName()
         var value = ManifestExpression.name("$0")
-        while take("."), let name = takeName() { value = .member(value, name) }
-        return .closure(parameters: [], [.returns(value)])
+        while take("."), let name = takeMember() { value = .member(value, name) }
+        return .closure(parameters: ["$0"], [.returns(value)])
     }
 
     private mutating func primary() -> ManifestExpression {
@@ -232,10 +241,30 @@ extension ManifestParser {
         let outer = bracesAreBodies
         bracesAreBodies = false
         defer { bracesAreBodies = outer }
-        let parameters = closureParameters()
+        var parameters = closureParameters()
+        let start = index
         let statements = block()
+        if parameters.isEmpty { parameters = Self.takesTwo(tokens[start..<index]) ? ["$0", "$1"] : ["$0"] }
         _ = take("}")
         return .closure(parameters: parameters, statements)
+    }
+
+    /// Whether the body of a closure asks for `$1`; what closures in it ask for is theirs.
+    private static func takesTwo(_ body: ArraySlice<ManifestToken>) -> Bool {
+        var depth = 0
+        var isNumber = false
+        for token in body {
+            switch token.kind {
+            case .symbol("{"): depth += 1
+            case .symbol("}"): depth -= 1
+            case .number("1") where isNumber && depth == 0: return true
+            case .string(let pieces) where depth == 0:
+                for case .interpolation(let tokens) in pieces where takesTwo(tokens[...]) { return true }
+            default: break
+            }
+            isNumber = token.isSymbol("$")
+        }
+        return false
     }
 
     /// `a, b in`, or `(a: T) -> U in`.
@@ -272,7 +301,7 @@ extension ManifestParser {
             switch token.kind {
             case .symbol("."):
                 index += 1
-                guard let name = takeName() else { return .unknown }
+                guard let name = takeMember() else { return .unknown }
                 value = .member(value, name)
             case .symbol("(") where !token.startsLine:
                 value = .call(value, arguments())
@@ -291,7 +320,16 @@ extension ManifestParser {
     }
 
     private mutating func element(of value: ManifestExpression) -> ManifestExpression {
-        if case .list(let indices) = list(), indices.count == 1 { return .element(value, at: indices[0]) }
+        let start = index
+        index += 1
+        let key = expression()
+        if take("]") { return .element(value, at: key) }
+        if take(","), takeWord("default"), take(":") {
+            let standard = expression()
+            if take("]") { return .fallback(.element(value, at: key), standard) }
+        }
+        index = start
+        skipBrackets()
         return .unknown
     }
 

@@ -53,6 +53,13 @@ struct ManifestParser {
         return name
     }
 
+    /// The name of a member, which is a number in a tuple.
+    mutating func takeMember() -> String? {
+        guard case .number(let number)? = next?.kind else { return takeName() }
+        index += 1
+        return number
+    }
+
     /// Passes over a bracket and all that it holds.
     mutating func skipBrackets() {
         var depth = 0
@@ -197,6 +204,7 @@ struct ManifestParser {
 
     mutating func binding() -> ManifestStatement? {
         index += 1
+        if isNext("(") { return tupleBinding() }
         guard let name = takeName() else { return nil }
         var type: ManifestExpression?
         var labels: [String?] = []
@@ -216,6 +224,14 @@ struct ManifestParser {
             return tokens[index - 1].isSymbol("?") ? .binding(name: name, .name("nil")) : nil
         }
         return .function(ManifestFunction(name: name, parameters: nil, body: accessorBody()))
+    }
+
+    /// `let (app, tests) = feature("App")`, as a loop over one element.
+    private mutating func tupleBinding() -> ManifestStatement? {
+        let variables = tupleNames()
+        if take(":") { _ = typeName() }
+        guard take("=") else { return nil }
+        return .loop(ManifestLoop(variables: variables, list: .list([expression()]), condition: nil, body: []))
     }
 
     /// The body of a computed property, also within `get { … }`.

@@ -11,6 +11,8 @@ indirect enum ManifestExpression {
     /// `a[b]`
     case element(ManifestExpression, at: ManifestExpression)
     case sum([ManifestExpression])
+    /// `a...b`, `a..<b`
+    case range(ManifestExpression, ManifestExpression, isClosed: Bool)
     /// `a ?? b`
     case fallback(ManifestExpression, ManifestExpression)
     case number(Int)

@@ -126,7 +126,11 @@ struct ManifestLexer {
 
     private mutating func lexNumber() {
         let start = offset
-        while Self.isWordByte(byte()) || (byte() == UInt8(ascii: ".") && Self.isDigit(byte(1))) { offset += 1 }
+        // `$0.1` and `pair.0.1` hold no fractions.
+        let isName = tokens.last.map { $0.isSymbol("$") || $0.isSymbol(".") } == true
+        while Self.isWordByte(byte()) || (!isName && byte() == UInt8(ascii: ".") && Self.isDigit(byte(1))) {
+            offset += 1
+        }
         add(.number(String(decoding: bytes[start..<offset], as: UTF8.self)))
     }
 

@@ -283,7 +283,7 @@ public struct MemberDeclaration: Fact {
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
     /// Whether the initial value ends in `!`.
     public var isUnwrapped: Bool { record.flags.contains(.unwrapped) }
-    /// The initial value is a closure that is not called, so that the type is that of a function: `let make = { Store() }`.
+    /// The initial value is a function that is not called, `{ Store() }` or `Store.init`, so that the type is that of one.
     public var holdsClosure: Bool { record.flags.contains(.closure) }
     /// A name in a pattern, as in `let (width, height) = size`: a type is written behind the whole.
     public var isPartOfTuple: Bool { record.flags.contains(.partOfTuple) }

@@ -36,7 +36,11 @@ extension DeclarationScanner {
     /// The index after the arguments, a closure behind them or in their place, and the `!` that unwraps what is made.
     private func endOfCall(_ first: Int, in range: Range<Int>) -> Int? {
         var end = first
-        if buffer.kind(end) == .leftParen { end = buffer.skip(end) }
+        if buffer.kind(end) == .leftParen {
+            // `Child.init(name:)` makes nothing yet.
+            if isCompoundName(end, buffer.closer(of: end)) { return nil }
+            end = buffer.skip(end)
+        }
         if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
         if end == range.upperBound - 1, end > first, buffer.isOperator(end, "!") { end += 1 }
         return end > first ? end : nil

@@ -209,13 +209,19 @@ extension DeclarationScanner {
         }
     }
 
-    /// Whether a value is nothing but a closure that is not called, also in parentheses.
+    /// Whether a value is nothing but a closure, or an initialiser by its name, that is not called, also in parentheses.
     private func isClosure(_ value: Range<Int>) -> Bool {
         var (first, end) = (value.lowerBound, value.upperBound)
         while first < end, buffer.kind(first) == .leftParen, buffer.skip(first) == end {
             (first, end) = (first + 1, end - 1)
         }
-        return first < end && buffer.kind(first) == .leftBrace && buffer.skip(first) == end
+        if first < end, buffer.kind(first) == .leftBrace { return buffer.skip(first) == end }
+        // `Child.init`, `Child.init(name:)`
+        guard first < end, let named = types.type(at: first), buffer.isWord(named.next - 1, .initializer) else {
+            return false
+        }
+        return named.next == end
+            || buffer.skip(named.next) == end && isCompoundName(named.next, buffer.closer(of: named.next))
     }
 
     private func noteTypeOverride(at nameIndex: Int, _ block: Range<Int>) {

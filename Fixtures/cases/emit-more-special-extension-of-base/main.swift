@@ -1,0 +1,1 @@
+print(AlbumsComponent().row.text)

@@ -1,0 +1,62 @@
+// Equal members of two extensions of one generic class, both of which a subclass meets, and neither is the more special one.
+import DIRuntime
+
+protocol Titled {}
+
+struct Album: Titled {}
+
+struct Song {}
+
+class LibraryComponent<Item, Detail>: BootstrapComponent {
+    var size: Int { 1 }
+}
+
+extension LibraryComponent where Item == Album {
+    var style: String { "covers" }  // reported here
+    var title: String { "albums" }  // reported here
+    var size: Int { 1 }  // reported here
+    func sorted(by key: String) -> [String] { [key] }
+}
+
+extension LibraryComponent where Detail == Album {
+    var style: String { "songs" }
+}
+
+extension LibraryComponent where Detail: Titled {
+    var title: String { "titled" }
+    private var label: String { "" }
+    // Of another type, so that the compiler can choose.
+    func sorted(by key: Int) -> [String] { ["\(key)"] }
+}
+
+extension LibraryComponent where Detail: AnyObject {
+    var label: String { "" }
+}
+
+extension LibraryComponent where Item == Album {
+    var label: String { "albums" }
+}
+
+extension LibraryComponent<Album, Album> {
+    var both: Int { 2 }
+}
+
+extension LibraryComponent where Item: Titled, Detail: Titled {
+    var size: Int { 3 }
+    var both: Int { 3 }
+}
+
+final class AlbumsComponent: LibraryComponent<Album, Album> {
+    var row: RowComponent { RowComponent(parent: self) }
+}
+
+protocol RowDependency: Dependency {
+    var style: String { get }
+    var title: String { get }
+    var size: Int { get }
+    var both: Int { get }
+    var label: String { get }
+    func sorted(by key: String) -> [String]
+}
+
+final class RowComponent: Component<RowDependency> {}
