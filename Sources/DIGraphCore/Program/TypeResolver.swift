@@ -4,6 +4,8 @@ import SwiftFacts
 final class TypeResolver {
     let symbols: SymbolTable
     let names: TypeSpelling
+    var plainTypes: [AliasPlace: PlainType] = [:]
+    var openPlainTypes: Set<AliasPlace> = []
 
     init(symbols: SymbolTable, names: TypeSpelling) {
         self.symbols = symbols
@@ -95,13 +97,8 @@ final class TypeResolver {
             }
             return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first):
-            let place = symbols.lastAlias(first)
-            let variants = symbols.variants(place).map { variant in
-                expanded(variant, parts, from: context, depth: depth + 1, &expansions)
-            }
-            if let only = variants.first, variants.allSatisfy({ $0 == only }) { return only ?? .named(parts) }
-            // What differs between the branches of an `#if` is a type of its own.
-            return symbols.key(ofAlias: place).canonicalType(arguments: arguments)
+            return meaning(of: symbols.lastAlias(first), parts, from: context, depth: depth + 1, &expansions)
+                ?? symbols.key(ofAlias: symbols.lastAlias(first)).canonicalType(arguments: arguments)
         case nil:
             return inferredAssociatedType(parts, in: context, depth: depth, &expansions)
                 ?? canonicalLibraryName(parts, arguments: arguments, in: context)
@@ -109,7 +106,7 @@ final class TypeResolver {
     }
 
     /// - Parameter parts: the alias as it is written at a place, with canonical arguments.
-    private func expanded(
+    func expanded(
         _ place: AliasPlace, _ parts: [TypeSyntax.NamePart], from context: LookupContext, depth: Int,
         _ expansions: inout Int
     ) -> TypeSyntax? {

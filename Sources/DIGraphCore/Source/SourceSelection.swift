@@ -243,16 +243,38 @@ package struct SourceSelection: ~Copyable {
         }
         declared = NameNumbers()
         for (name, _) in declarations { declared.insert(names[name]) }
+        var aliases: [Int] = []
         for (name, index) in declarations {
             let isWanted =
                 entries[index].keyword == .typealias || counts[name] > 1 || ambiguous.contains(names[name])
                 || !entries[index].isPublic && published.contains(names[name])
                 || entries[index].mayBeUnsafe
                 || holds(suppressed, from: entries[index].bases, to: entries[index].qualifiers)
-            guard isWanted else { continue }
-            if choose(entries[index].file) { files.append(entries[index].file) }
+            guard isWanted, choose(entries[index].file) else { continue }
+            files.append(entries[index].file)
+            if entries[index].keyword == .typealias { aliases.append(index) }
         }
-        return files.sorted()
+        return (files + newFiles(behind: aliases)).sorted()
+    }
+
+    /// Those of the typealiases that some stand for: one at a time, a chain of them would go through all heads for each.
+    private mutating func newFiles(behind aliases: [Int]) -> [FileID] {
+        if aliases.isEmpty { return [] }
+        var aliasesByName: [UInt64: [Int]] = [:]
+        for index in entries.indices where entries[index].keyword == .typealias {
+            aliasesByName[hashes[entries[index].name], default: []].append(index)
+        }
+        var files: [FileID] = []
+        var pending = aliases
+        while let index = pending.popLast() {
+            for base in hashes[entries[index].bases..<entries[index].qualifiers] {
+                for next in aliasesByName.removeValue(forKey: base) ?? [] {
+                    if choose(entries[next].file) { files.append(entries[next].file) }
+                    pending.append(next)
+                }
+            }
+        }
+        return files
     }
 
     /// The typealiases of some names, and of these.
