@@ -53,7 +53,9 @@ final class ImportLevels {
         let declarations = symbols.summaries[summary].imports.filter { $0.module.firstNamePart == imported }
         // Where a file passes imports on, those without a level may be internal.
         return declarations.isEmpty
-            || declarations.contains { ($0.access ?? (passingOn.contains(importer) ? .internal : .public)) >= min(level, .public) }
+            || declarations.contains {
+                ($0.access ?? (passingOn.contains(importer) ? .internal : .public)) >= min(level, .public)
+            }
     }
 
     /// What the import says.

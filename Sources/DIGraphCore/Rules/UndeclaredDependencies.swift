@@ -113,7 +113,9 @@ extension Diagnostic {
     static func tooFewArguments(
         of base: (name: String, parameters: [String], lacksDependency: Bool), in component: Component, _ wiring: Wiring
     ) -> Diagnostic {
-        if base.parameters.count == 1 { return forgottenArguments(of: base.name, takesOne: true, in: component, wiring) }
+        if base.parameters.count == 1 {
+            return forgottenArguments(of: base.name, takesOne: true, in: component, wiring)
+        }
         return Diagnostic(
             .unknownDependencyProtocol, of: component.name, at: component.place(ofBaseIn: wiring),
             "'\(component.name)' gives its base class '\(base.name)' too few arguments"

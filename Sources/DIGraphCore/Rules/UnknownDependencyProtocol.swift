@@ -222,7 +222,8 @@ private final class UnknownProtocolFinder {
             } else {
                 found.append(
                     .unknownInheritedProtocol(
-                        name, dependency: dependency, similar: declared.similar(to: name, in: context).filter { $0 != dependency },
+                        name, dependency: dependency,
+                        similar: declared.similar(to: name, in: context).filter { $0 != dependency },
                         at: location, in: wiring))
             }
         }
