@@ -11,9 +11,10 @@ extension CodeEmitter {
             return importPlanner.imports(for: needs)
         }
         for root in roots {
-            needs.limit(["DIRuntime", root.module].compactMap { $0 }, to: root.access)
+            let around = modulesAround(root)
+            needs.limit(["DIRuntime", root.module].compactMap { $0 } + around, to: root.access)
             if let module = root.module, module != settings.outputModule {
-                needs.show(["DIRuntime", module], to: root.access)
+                needs.show(["DIRuntime", module] + around, to: root.access)
             }
         }
         needs.certainModules = ["DIRuntime"]
@@ -63,6 +64,16 @@ extension CodeEmitter {
         let others = graph.spelling.modulesInOtherBranches
         if !named.isDisjoint(with: others) { named.formUnion(others) }
         return named
+    }
+
+    /// Those that declare, or may declare, what a root is nested in.
+    private func modulesAround(_ root: Component) -> [String] {
+        var (modules, isOfLibrary): (Set<String>, Bool) = ([], false)
+        graph.spelling.namespaces.note(around: root.name, in: root.module, &modules, &isOfLibrary)
+        if isOfLibrary {
+            modules.formUnion(importPlanner.imports[root.location.file, default: []].map { $0.module.firstNamePart })
+        }
+        return modules.subtracting([settings.outputModule].compactMap { $0 }).sorted()
     }
 
     /// The module of what is named, and those of what that is nested in, which the imports of its file may tell.
