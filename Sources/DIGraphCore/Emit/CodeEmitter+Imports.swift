@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension CodeEmitter {
     /// The runtime, the modules of what the file mentions, and what the files of unknown types import. Where nobody names
     /// modules, what the files import that declare or create what the file mentions. Without a root it mentions nothing, and
@@ -9,15 +11,17 @@ extension CodeEmitter {
             return importPlanner.imports(for: needs)
         }
         for root in roots {
-            needs.limit(["DIRuntime", root.module].compactMap { $0 }, to: root.access)
+            let around = modulesAround(root)
+            needs.limit(["DIRuntime", root.module].compactMap { $0 } + around, to: root.access)
             if let module = root.module, module != settings.outputModule {
-                needs.show(["DIRuntime", module], to: root.access)
+                needs.show(["DIRuntime", module] + around, to: root.access)
             }
         }
         needs.certainModules = ["DIRuntime"]
-        needs.modules = modulesNeeded(roots: roots, plans: plans)
+        let modules = modulesNeeded(roots: roots, plans: plans, &needs)
+        needs.modules.formUnion(modules)
         let requests = plans.lazy.flatMap { $0.members }.map { $0.request }.filter { $0.needsFileImports }
-        needs.files = Set(requests.map { $0.location.file })
+        needs.files.formUnion(requests.map { $0.location.file })
         if settings.hasOpenModules {
             let named = NamedDeclarations(graph: graph, roots: roots, plans: plans)
             needs.declaringFiles = named.declaringFiles.filter(importPlanner.isOpen)
@@ -29,14 +33,17 @@ extension CodeEmitter {
         return importPlanner.imports(for: needs)
     }
 
-    private func modulesNeeded(roots: [Component], plans: [ProviderPlan]) -> Set<String> {
-        var modules: Set<String?> = Set(roots.map { $0.module } + graph.createdPlugins.map { graph[$0].module })
-        modules.formUnion(graph.hostedSlots.map { $0.module })
+    private func modulesNeeded(roots: [Component], plans: [ProviderPlan], _ needs: inout ImportNeeds) -> Set<String> {
+        var modules: Set<String?> = []
         // Most owners serve many requests, so that their modules are looked at once in the end.
         var isNamed = Array(repeating: false, count: graph.components.count)
+        for id in roots.map({ $0.id }) + graph.createdPlugins { isNamed[id.index] = true }
+        for slot in graph.hostedSlots { note(slot.name, of: slot.module, in: slot.location.file, &modules, &needs) }
         for plan in plans {
             for component in plan.components { isNamed[component.index] = true }
-            for dependency in plan.key.protocols { modules.insert(graph.protocols[dependency.index].module) }
+            for dependency in plan.key.protocols.map({ graph.protocols[$0.index] }) {
+                note(dependency.name, of: dependency.module, in: dependency.location.file, &modules, &needs)
+            }
             for member in plan.members {
                 for module in member.request.emitted.modules { modules.insert(module) }
                 for server in member.servers {
@@ -47,7 +54,9 @@ extension CodeEmitter {
                 if member.request.needsFileImports { modules.insert(member.request.module) }
             }
         }
-        for component in graph.components where isNamed[component.id.index] { modules.insert(component.module) }
+        for component in graph.components where isNamed[component.id.index] {
+            note(component.name, of: component.module, in: component.location.file, &modules, &needs)
+        }
         let additional = settings.additionalModules
         var named = Set(modules.compactMap { $0 })
         named.reserveCapacity(named.count + additional.count)
@@ -55,6 +64,26 @@ extension CodeEmitter {
         let others = graph.spelling.modulesInOtherBranches
         if !named.isDisjoint(with: others) { named.formUnion(others) }
         return named
+    }
+
+    /// Those that declare, or may declare, what a root is nested in.
+    private func modulesAround(_ root: Component) -> [String] {
+        var (modules, isOfLibrary): (Set<String>, Bool) = ([], false)
+        graph.spelling.namespaces.note(around: root.name, in: root.module, &modules, &isOfLibrary)
+        if isOfLibrary {
+            modules.formUnion(importPlanner.imports[root.location.file, default: []].map { $0.module.firstNamePart })
+        }
+        return modules.subtracting([settings.outputModule].compactMap { $0 }).sorted()
+    }
+
+    /// The module of what is named, and those of what that is nested in, which the imports of its file may tell.
+    private func note(
+        _ name: String, of module: String?, in file: FileID, _ modules: inout Set<String?>, _ needs: inout ImportNeeds
+    ) {
+        modules.insert(module)
+        var isOfLibrary = false
+        graph.spelling.namespaces.note(around: name, in: module, &needs.modules, &isOfLibrary)
+        if isOfLibrary { needs.files.insert(file) }
     }
 }
 

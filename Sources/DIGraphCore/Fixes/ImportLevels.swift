@@ -46,6 +46,18 @@ final class ImportLevels {
         return isLevelled || passingOn.contains(module) ? level : nil
     }
 
+    /// Whether what a file declares with that access may name what it imports of a module.
+    func show(_ imported: String?, to level: AccessLevel, in summary: Int) -> Bool {
+        let importer = symbols.modules[summary]
+        guard let imported, imported != importer else { return true }
+        let declarations = symbols.summaries[summary].imports.filter { $0.module.firstNamePart == imported }
+        // Where a file passes imports on, those without a level may be internal.
+        return declarations.isEmpty
+            || declarations.contains {
+                ($0.access ?? (passingOn.contains(importer) ? .internal : .public)) >= min(level, .public)
+            }
+    }
+
     /// What the import says.
     func declaration(ofImporting imported: String, in file: FileID) -> String {
         SourceChange.declaration(ofImporting: imported, as: level(ofImporting: imported, in: file))

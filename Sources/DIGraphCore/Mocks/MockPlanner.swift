@@ -113,8 +113,13 @@ final class MockPlanner {
         let nonisolated =
             isolation == .none ? [] : library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted()
         let named = subject.libraryProtocols.filter { mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
+        var (modules, isOfLibrary) = (Set(subject.protocols.compactMap { symbols.modules[$0.summary] }), false)
+        for name in subject.protocols.map(symbols.key) {
+            spelling.namespaces.note(around: name.name, in: name.module, &modules, &isOfLibrary)
+        }
         let needsFiles =
-            !named.isEmpty || !associated.names.isEmpty || isolation != .none && isolation != .actor("MainActor")
+            isOfLibrary || !named.isEmpty || !associated.names.isEmpty
+            || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
             name: name, associatedTypes: parameters.map { shared.contains($0.name) ? $0.bound(by: sendable) : $0 },
             fixedTypes: associated.fixed.map { ($0.name, $0.type.replacingNames(["Self": .name(name)])) },
@@ -128,8 +133,7 @@ final class MockPlanner {
             conditions: subject.conditions, members: members,
             libraryMembers: LibraryMember.all(of: library).filter { !$0.isAmong(members.map { $0.request }) },
             nonisolatedProtocols: nonisolated,
-            modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
-            files: needsFiles ? subject.files : [],
+            modules: modules, files: needsFiles ? subject.files : [],
             declaringFiles: subject.files.union(hierarchy.map { symbols.summaries[$0.summary].file }))
     }
 

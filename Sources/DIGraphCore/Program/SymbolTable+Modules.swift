@@ -175,9 +175,19 @@ extension SymbolTable {
 
     /// What a name with a module before it means: what the module declares, or else one that it exports again; or what
     /// stands behind a typealias of these. What the module keeps to itself hides nothing from others.
-    func symbol(_ parts: [String], ofModule module: String, from other: String?) -> Symbol? {
-        if let symbol = symbol(parts.joined(separator: "."), ofModule: module, from: other) { return symbol }
-        return parts.count > 1 ? resolve(parts, throughAlias: symbol(parts[0], ofModule: module, from: other)) : nil
+    func symbol(_ parts: [String], ofModule module: String, in context: LookupContext) -> Symbol? {
+        let name = parts.joined(separator: ".")
+        if let symbol = symbol(name, ofModule: module, from: context.module) { return symbol }
+        guard parts.count > 1, let outer = symbol(parts[0], ofModule: module, from: context.module) else { return nil }
+        if let symbol = resolve(parts, throughAlias: outer) { return symbol }
+        // Any module may nest more in it: `Names.Profile.EditComponent`.
+        let extending = declared(name).filter { key(parts[0], in: $0.module)?.symbol == nil }
+        return extending.first { isSeen($0, in: context) }?.symbol
+    }
+
+    private func isSeen(_ name: DeclaredName, in context: LookupContext) -> Bool {
+        if name.module == context.module { return name.isSeen(in: context) }
+        return [name].first(seenIn: visibleModules[context.summary]) != nil
     }
 
     private func symbol(_ name: String, ofModule module: String, from other: String?) -> Symbol? {

@@ -281,7 +281,7 @@ final class SymbolTable {
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = Array(parts.dropFirst())
         if moduleNames.contains(first) {
-            return symbol(rest, ofModule: first, from: context.module) ?? inheritedMember(parts, in: context)
+            return symbol(rest, ofModule: first, in: context) ?? inheritedMember(parts, in: context)
         }
         guard hasOpenModules, !LibraryTypes.implicitModules.contains(first), !RuntimeNames.modules.contains(first),
             !LibraryTypes.declare(first)
@@ -300,7 +300,7 @@ final class SymbolTable {
 
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
-        if moduleNames.contains(module) { return symbol(parts, ofModule: module, from: context.module) }
+        if moduleNames.contains(module) { return symbol(parts, ofModule: module, in: context) }
         guard moduleNames.isEmpty, !LibraryTypes.implicitModules.contains(module),
             !RuntimeNames.modules.contains(module)
         else { return nil }

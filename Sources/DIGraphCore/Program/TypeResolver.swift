@@ -474,6 +474,7 @@ final class TypeResolver {
     /// What stands before a name, if anything has to; its module is noted among those that the spelling needs.
     private func qualifier(of key: DeclaredName, _ spelling: inout Spelling) -> String? {
         if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
+        names.namespaces.note(around: key.name, in: key.module, &spelling.modules, &spelling.hasUnknownType)
         if let qualifier = names.qualifier(of: key.name, in: key.module) { return qualifier }
         // A generic parameter hides it.
         return spelling.generics.contains(key.name.firstNamePart) ? key.module : nil

@@ -16,6 +16,7 @@ final class TypeSpelling: Sendable {
     private let modulesInMode5: Set<String>
     /// Those in which `async` functions of no actor run where their caller does; empty where that holds for all.
     private let nonsendingModules: Set<String>
+    let namespaces: ForeignNamespaces
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
         self.outputModule = outputModule
@@ -26,6 +27,7 @@ final class TypeSpelling: Sendable {
         librariesOfHiddenTypes = [:]
         modulesInMode5 = []
         nonsendingModules = []
+        namespaces = .none
     }
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
@@ -50,6 +52,7 @@ final class TypeSpelling: Sendable {
         modulesInMode5 = modules.filter { settings.compiler(of: $0)?.isInMode5 == true }
         let nonsending = modules.filter { settings.isNonsending($0) }
         nonsendingModules = nonsending == modules ? [] : nonsending
+        namespaces = ForeignNamespaces(symbols)
     }
 
     /// Whether functions on an actor are `@Sendable` where a module says that of none.
@@ -76,7 +79,8 @@ final class TypeSpelling: Sendable {
     /// all where that does without, since compilers before Swift 6.3 do not know the mark.
     func qualifier(of name: String, in module: String?) -> String? {
         let first = name.firstNamePart
-        guard let module, ambiguousNames.contains(first) else { return nil }
+        guard let extending = module, ambiguousNames.contains(first) else { return nil }
+        let module = namespaces.home(of: first, in: extending)
         guard hiddenModules.contains(module) else { return module }
         return module != outputModule && contestedNames.contains(first) ? module + String.moduleMark : nil
     }
@@ -86,14 +90,16 @@ final class TypeSpelling: Sendable {
 
     func spelled(_ name: String, in module: String?) -> String {
         let escaped = SwiftName.escapedParts(name)
-        guard module != outputModule, let qualifier = qualifier(of: name, in: module) else { return escaped }
+        guard let module, namespaces.home(of: name, in: module) != outputModule,
+            let qualifier = qualifier(of: name, in: module)
+        else { return escaped }
         let mark = qualifier.isModuleMarked ? String.moduleMark : "."
         return SwiftName.escaped(qualifier.withoutModuleMark) + mark + escaped
     }
 
     /// With its module in any case, where a type of that name does not hide it.
     func qualified(_ name: String, in module: String?) -> String {
-        guard let module, mayWrite(module: module) else {
+        guard let module = module.map({ namespaces.home(of: name, in: $0) }), mayWrite(module: module) else {
             return spelled(name, in: module)
         }
         return "\(SwiftName.escaped(module)).\(SwiftName.escapedParts(name))"

@@ -205,9 +205,13 @@ extension Wiring {
         func widening() -> Fix? {
             fix(widening: component.declaration, named: name, of: component, reason)
         }
-        if component.isRoot || component.kind == .plugin && component.isCreated || reason == .isLocal
-            || isCreatedOutOfSight(component, reason)
-        {
+        let mustBeNamed = component.isRoot || component.kind == .plugin && component.isCreated || reason == .isLocal
+        if !mustBeNamed, isCreatedOutOfSight(component, reason), hidden.obstacle(to: component) == nil {
+            return .inaccessibleComponent(
+                name, at: component.location, reason: reason, notes: note(onTypeAround: component.declaration, reason),
+                fix: Widening.fix("'\(name)'", of: component.declaration, to: .internal, in: self))
+        }
+        if mustBeNamed || isCreatedOutOfSight(component, reason) {
             return .inaccessibleComponent(
                 name, at: component.location, reason: reason, notes: note(onTypeAround: component.declaration, reason),
                 fix: widening(), isRoot: component.isRoot)

@@ -260,14 +260,24 @@ final class Wiring {
         return found.arguments.allSatisfy { $0.type.description.isEmpty }
     }
 
-    /// The base class, own or a typealias, that is given fewer arguments than it takes, so that the dependency is none of them;
-    /// with its parameters.
-    func baseWithTooFewArguments(of component: Component) -> (name: String, parameters: [String])? {
-        guard let dependency = classification(of: component)?.arguments.first?.type.dottedName,
-            let (base, parameters) = base(of: component), let parameters,
-            parameters.dropFirst(base.arguments.count).contains(dependency)
-        else { return nil }
-        return (base.name, parameters)
+    /// The base class, own or a typealias, that is given fewer arguments than it takes, with its parameters, and whether the
+    /// dependency is none of them.
+    func baseWithTooFewArguments(
+        of component: Component
+    ) -> (name: String, parameters: [String], lacksDependency: Bool)? {
+        guard let (base, parameters) = base(of: component), let parameters else { return nil }
+        let forgotten = parameters.dropFirst(base.arguments.count)
+        let dependency = classification(of: component)?.arguments.first?.type.dottedName
+        let lacksDependency = dependency.map(forgotten.contains) == true
+        guard lacksDependency || !forgotten.isEmpty && !base.arguments.isEmpty else { return nil }
+        return (base.name, parameters, lacksDependency)
+    }
+
+    /// Whether a component, or one that it inherits from, so forgets arguments: what it inherits is of no type then.
+    func isGivenTooFewArguments(_ component: Component) -> Bool {
+        ([component.id] + graph.components.superclasses(of: component.id)).contains {
+            baseWithTooFewArguments(of: graph[$0]) != nil
+        }
     }
 
     /// The base class that is given more arguments than it takes, and how many that is.

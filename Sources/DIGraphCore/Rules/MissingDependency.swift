@@ -86,6 +86,11 @@ extension Rule {
             if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
                 return false
             }
+            if case .undeclared(_, _, isRequested: false) = miss.reason,
+                wiring.isGivenTooFewArguments(wiring.graph[miss.scope])
+            {
+                return false
+            }
             if case .hiddenType(let name, let module, _, _) = miss.reason {
                 let types = wiring.program.symbols.key(name, in: module)?.types ?? []
                 return !types.contains { narrowTypes.contains(.type($0)) }

@@ -66,15 +66,15 @@ extension Wiring {
         return found.first { $0.hiddenBy == nil } ?? found.first
     }
 
-    /// What a protocol calls by the name of one of the runtime's, where that is another type: one that is no protocol, or one of
-    /// another module, beside which the name is ambiguous.
+    /// What a protocol calls by the name of one of the runtime's, where that is another type: one that is no protocol, itself,
+    /// or one of another module, beside which the name is ambiguous.
     func mistakenInheritance(of key: DeclaredName) -> (name: String, location: SourceLocation)? {
         let symbols = program.symbols
         for reference in key.types {
             for inherited in symbols.declaration(reference).inherits {
                 guard let name = inherited.syntax.dottedName, RuntimeNames.protocols.contains(name),
                     let other = symbols.resolveType(named: name, in: symbols.context(around: reference)),
-                    other.protocols.isEmpty || symbols.isOfAnotherModule(other, than: reference.summary)
+                    other == key || other.protocols.isEmpty || symbols.isOfAnotherModule(other, than: reference.summary)
                 else { continue }
                 return (name, symbols.location(at: inherited.offset, in: reference.summary))
             }
@@ -109,15 +109,18 @@ extension Diagnostic {
             cause: "forgotten \(component.name)")
     }
 
-    /// Fewer than the base class takes, so that what it hands on as the dependency is not told.
+    /// Fewer than the base class takes, of which what it hands on as the dependency may be one.
     static func tooFewArguments(
-        of name: String, _ parameters: [String], in component: Component, _ wiring: Wiring
+        of base: (name: String, parameters: [String], lacksDependency: Bool), in component: Component, _ wiring: Wiring
     ) -> Diagnostic {
-        if parameters.count == 1 { return forgottenArguments(of: name, takesOne: true, in: component, wiring) }
+        if base.parameters.count == 1 {
+            return forgottenArguments(of: base.name, takesOne: true, in: component, wiring)
+        }
         return Diagnostic(
             .unknownDependencyProtocol, of: component.name, at: component.place(ofBaseIn: wiring),
-            "'\(component.name)' gives its base class '\(name)' too few arguments, and names no dependency",
-            edit: "write one for each of '\(name)<\(parameters.joined(separator: ", "))>'",
+            "'\(component.name)' gives its base class '\(base.name)' too few arguments"
+                + (base.lacksDependency ? ", and names no dependency" : ""),
+            edit: "write one for each of '\(base.name)<\(base.parameters.joined(separator: ", "))>'",
             cause: "forgotten \(component.name)")
     }
 

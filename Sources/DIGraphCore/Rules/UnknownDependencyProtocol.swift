@@ -104,8 +104,8 @@ private final class UnknownProtocolFinder {
             let base = RuntimeNames.baseClass(of: component.kind, isMainActor: component.isMainActor)
             let isOnly = component.kind == .component || component.kind == .nonCore
             return found.append(.forgottenArguments(of: base, takesOne: isOnly, in: component, wiring))
-        } else if let (name, parameters) = wiring.baseWithTooFewArguments(of: component) {
-            return found.append(.tooFewArguments(of: name, parameters, in: component, wiring))
+        } else if let base = wiring.baseWithTooFewArguments(of: component) {
+            return found.append(.tooFewArguments(of: base, in: component, wiring))
         } else if let (base, most) = wiring.baseWithTooManyArguments(of: component) {
             return found.append(.tooManyArguments(of: base, most, in: component, wiring))
         }
@@ -222,7 +222,8 @@ private final class UnknownProtocolFinder {
             } else {
                 found.append(
                     .unknownInheritedProtocol(
-                        name, dependency: dependency, similar: declared.similar(to: name, in: context),
+                        name, dependency: dependency,
+                        similar: declared.similar(to: name, in: context).filter { $0 != dependency },
                         at: location, in: wiring))
             }
         }
@@ -300,7 +301,8 @@ private final class UnknownProtocolFinder {
 
     private func inheritance(of head: String, _ key: DeclaredName, from base: String) -> String {
         if let (name, _) = wiring.mistakenInheritance(of: key) {
-            return "write '\(program.usedRuntime).\(name)' where '\(head)' names '\(name)', which is another type here"
+            let other = name == key.name.lastNamePart ? "that protocol itself" : "another type here"
+            return "write '\(program.usedRuntime).\(name)' where '\(head)' names '\(name)', which is \(other)"
         }
         if key.types.allSatisfy({ program.symbols.declaration($0).inherits.isEmpty }) {
             return "declare it as '\(head): \(base)'"

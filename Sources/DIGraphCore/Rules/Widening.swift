@@ -4,6 +4,7 @@ import SwiftFacts
 /// what is not.
 final class Widening {
     private let program: Program
+    private let imports: ImportLevels
     private let level: AccessLevel
     /// The last names of types that another module is seen to use.
     private let usedElsewhere: Set<String>
@@ -61,7 +62,7 @@ final class Widening {
     static func types(
         of member: MemberDeclaration, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
     ) -> [NamedPlace] {
-        let widening = Widening(wiring.program, level, [])
+        let widening = Widening(wiring, level, [])
         widening.widenTypes(of: member, in: wiring.program.symbols.context(inside: type))
         return widening.types
     }
@@ -71,13 +72,14 @@ final class Widening {
         _ usedElsewhere: Set<String> = [], _ widen: (Widening) -> Void
     ) -> Fix? {
         guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
-        let widening = Widening(wiring.program, level, usedElsewhere)
+        let widening = Widening(wiring, level, usedElsewhere)
         widen(widening)
         return widening.isCertain ? Fix("make \(name) '\(level)'", widening.changes) : nil
     }
 
-    private init(_ program: Program, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
-        self.program = program
+    private init(_ wiring: Wiring, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
+        program = wiring.program
+        imports = wiring.levelsOfImports
         self.level = level
         self.usedElsewhere = usedElsewhere
     }
@@ -138,8 +140,12 @@ final class Widening {
         for child in type.children { widen(child, in: context, except: parameters) }
         guard case .named = type, let name = type.dottedName, !parameters.contains(name.firstNamePart) else { return }
         switch program.symbols.resolve(named: name, in: context) {
-        case .type(let key): key.types.forEach(widen)
-        case .alias(let place): widen(aliasAt: place)
+        case .type(let key):
+            if !imports.show(key.module, to: level, in: context.summary) { doubt() }
+            key.types.forEach(widen)
+        case .alias(let place):
+            if !imports.show(program.symbols.modules[place.summary], to: level, in: context.summary) { doubt() }
+            widen(aliasAt: place)
         case nil: if !isElsewhere(name) { doubt() }
         }
     }

@@ -95,10 +95,13 @@ final class RelevantTypeNames {
         }
     }
 
-    /// What a type is nested in begins its name where it is written: whether several modules declare that, too, matters.
+    /// What a type is nested in begins its name where it is written, perhaps after a module: whether several modules declare
+    /// that, too, matters.
     private func insertNamespaces() {
         for type in lexed.types where type.isNested && mentioned.all.contains(type.name) {
-            mentioned.insert(lexed.number(of: lexed.declaration(type).name.firstNamePart), isNested: false)
+            let name = lexed.declaration(type).name
+            mentioned.insert(lexed.number(of: name.firstNamePart), isNested: false)
+            if let inner = name.innerName { mentioned.insert(lexed.number(of: inner.firstNamePart), isNested: false) }
         }
     }
 

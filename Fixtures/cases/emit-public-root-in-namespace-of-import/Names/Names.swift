@@ -1,0 +1,3 @@
+public enum Store {
+    public enum Inner {}
+}

@@ -1,0 +1,3 @@
+import Names
+
+print(Store.Inner.RootComponent().cart.text)

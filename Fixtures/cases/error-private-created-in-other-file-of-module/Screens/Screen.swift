@@ -1,0 +1,3 @@
+public struct Screen {
+    public init() {}
+}
