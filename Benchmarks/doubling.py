@@ -406,6 +406,14 @@ def typealiases_of_types_in_a_chain_of_files(n):
 
 
 @construct()
+def typealiases_of_types_in_files_against_their_order(n):
+    """Each file names nothing of the graph but the next one's typealias, and comes before it."""
+    chain = {f"File{n - i:06}.swift": f"typealias Title{i + 1} = Title{i}\n" for i in range(n)}
+    app = HEAD + child_app(member=f"    var title: Title{n} {{ 1 }}")
+    return {"App.swift": app, "Title0.swift": "typealias Title0 = Int\n", **chain}
+
+
+@construct()
 def typealiases_of_components_in_a_chain(n):
     chain = "".join(shuffled(f"typealias Child{i + 1} = Child{i}\n" for i in range(n)))
     return one_file(child_app().replace("ChildComponent(parent", f"Child{n}(parent")
