@@ -261,6 +261,10 @@ final class IsolationRules {
             pending += open
             if !open.isEmpty { continue }
             pending.removeLast()
+            if parents.isEmpty {
+                conformedActors[next] = Isolation.none
+                continue
+            }
             // For a type that conforms to a protocol in it, which asks for the type's.
             conformedActors[next] = Isolation.none
             let actors = Set(parents.map { knownIsolation(of: $0, from: next) }).subtracting([.none])

@@ -196,7 +196,10 @@ extension [Request] {
         if count <= 1 { return true }
         guard count <= 8 else { return Set(map { $0.member.name }).count == count }
         let names = map { $0.member.name }
-        return names.indices.allSatisfy { index in !names[..<index].contains(names[index]) }
+        for (index, name) in names.enumerated() {
+            for other in 0..<index where names[other] == name { return false }
+        }
+        return true
     }
 }
 

@@ -174,7 +174,7 @@ struct SendabilityRules {
         if parts.count == 1, context.generics[parts[0].name] != nil { return search.unknown }
         if parts.count == 1, let answer = search.arguments[parts[0].name] { return answer }
         if parts[0].number != nil { return true }
-        let arguments = parts.flatMap { $0.arguments }
+        let arguments = parts.arguments
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             if isSendable(key, isSpecialized: !arguments.isEmpty, &search) { return true }

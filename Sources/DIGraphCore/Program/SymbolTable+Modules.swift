@@ -234,6 +234,6 @@ extension SymbolTable {
         guard case .alias(let first) = resolve(named: declaration.name, in: context) else { return [] }
         let place = lastAlias(first)
         guard case .named(let parts) = alias(place).type else { return [] }
-        return parts.flatMap { $0.arguments }.map { ($0, aliasContext(place)) }
+        return parts.arguments.map { ($0, aliasContext(place)) }
     }
 }

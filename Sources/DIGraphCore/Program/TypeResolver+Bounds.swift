@@ -59,7 +59,7 @@ extension TypeResolver {
         }
         var found: [TypeSyntax] = []
         var arguments: [TypeSyntax] = []
-        if case .named(let parts) = bound { arguments = parts.flatMap { $0.arguments } }
+        if case .named(let parts) = bound { arguments = parts.arguments }
         for reference in key.types + key.extensions {
             let declaration = symbols.declaration(reference)
             if declaration.kind == .class { found.append(.name("AnyObject")) }

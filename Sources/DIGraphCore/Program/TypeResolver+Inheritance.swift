@@ -78,7 +78,7 @@ extension TypeResolver {
             around.generics = generics
             var arguments: [TypeSyntax] = []
             if case .named(let parts) = canonical(.named(written), in: around, depth: depth + 1, &expansions) {
-                arguments = parts.flatMap { $0.arguments }
+                arguments = parts.arguments
             }
             generics = Dictionary(zip(allGenericParameters(of: above), arguments)) { first, _ in first }
             next = above

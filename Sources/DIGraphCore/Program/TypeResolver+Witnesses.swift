@@ -102,7 +102,7 @@ extension TypeResolver {
     private func classes(
         from key: DeclaredName, _ parts: [TypeSyntax.NamePart], depth: Int, _ expansions: inout Int
     ) -> [(key: DeclaredName, generics: [String: TypeSyntax])] {
-        var (heir, arguments) = (key, parts.flatMap { $0.arguments })
+        var (heir, arguments) = (key, parts.arguments)
         return symbols.classes(from: key).prefix(Self.mostParts).map { base in
             let parameters = allGenericParameters(of: base)
             if parameters.isEmpty {
@@ -327,7 +327,7 @@ extension LibraryTypes {
 
     private static func member(_ name: String, of parts: [TypeSyntax.NamePart]) -> TypeSyntax? {
         let type = parts.map { $0.name }.joined(separator: ".")
-        let arguments = parts.flatMap { $0.arguments }
+        let arguments = parts.arguments
         if let index = parameters[type]?.firstIndex(of: name), index < arguments.count { return arguments[index] }
         switch (type, name) {
         case ("String", "Element"), ("Substring", "Element"): return .name("Character")

@@ -87,7 +87,7 @@ final class TypeResolver {
         if let (expanded, inner) = behindAlias(parts, in: context), depth < Self.deepest {
             return canonicalName(expanded, in: inner, depth: depth + 1, &expansions)
         }
-        let arguments = parts.flatMap { $0.arguments }
+        let arguments = parts.arguments
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             var all = context.generics.isEmpty ? arguments : allArguments(of: key, parts, in: context)

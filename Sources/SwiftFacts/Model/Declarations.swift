@@ -317,7 +317,9 @@ public struct MemberDeclaration: Fact {
         return types
     }
 
-    public var mentionsSelf: Bool { types.contains { $0.mentionsSelf } }
+    public var mentionsSelf: Bool {
+        type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
+    }
 
     /// Whether a part of the type, which of a method is that of its result, is `some P`.
     public var hasOpaqueType: Bool { type?.syntax.mentionsOpaque == true }

@@ -13,7 +13,7 @@ extension DeclarationScanner {
         switch extended.type {
         case .named(let parts):
             let name = parts.map { $0.name }.joined(separator: ".")
-            return (name, lastName(from: index), parts.flatMap { $0.arguments }, extended.next)
+            return (name, lastName(from: index), parts.arguments, extended.next)
         case .optional(let wrapped): return ("Optional", index, [wrapped], extended.next)
         case .array(let element): return ("Array", index, [element], extended.next)
         case .dictionary(let key, let value): return ("Dictionary", index, [key, value], extended.next)

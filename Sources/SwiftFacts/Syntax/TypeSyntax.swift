@@ -125,7 +125,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     /// The types that it is made of.
     public var children: [TypeSyntax] {
         switch self {
-        case .named(let parts): parts.flatMap { $0.arguments }
+        case .named(let parts): parts.arguments
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
             .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
             [inner]
@@ -318,4 +318,9 @@ extension TypeSyntax: CustomStringConvertible {
         }
         return "(\(texts.joined(separator: ", ")))"
     }
+}
+
+extension [TypeSyntax.NamePart] {
+    /// The generic arguments of all parts, as both of `Page<Item>.Cell<Row>`.
+    public var arguments: [TypeSyntax] { count == 1 ? self[0].arguments : flatMap { $0.arguments } }
 }
