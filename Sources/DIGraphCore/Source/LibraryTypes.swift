@@ -8,7 +8,7 @@ enum LibraryTypes {
         "Codable": .composition([.name("Decodable"), .name("Encodable")]),
     ]
 
-    static var all: Set<String> { protocols.union(standard).union(generic).union(unsendable).union(foundation) }
+    static let all = protocols.union(standard).union(generic).union(unsendable).union(foundation)
 
     static let protocols: Set<String> = [
         "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "DurationProtocol",
