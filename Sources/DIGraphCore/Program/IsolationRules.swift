@@ -261,12 +261,9 @@ final class IsolationRules {
             pending += open
             if !open.isEmpty { continue }
             pending.removeLast()
-            if parents.isEmpty {
-                conformedActors[next] = Isolation.none
-                continue
-            }
             // For a type that conforms to a protocol in it, which asks for the type's.
             conformedActors[next] = Isolation.none
+            if parents.isEmpty { continue }
             let actors = Set(parents.map { knownIsolation(of: $0, from: next) }).subtracting([.none])
             let saying = parents.filter { knownIsolation(of: $0, from: next) != .none }
             if actors.count == 1, saying.allSatisfy(isByDefault) { defaultActors.insert(next) }

@@ -55,8 +55,7 @@ extension TypeResolver {
             pending.removeLast()
             if plainTypes[last] != nil { continue }
             var expansions = 1
-            let type = canonical(
-                symbols.alias(last).type, in: symbols.aliasContext(last), depth: 1, &expansions)
+            let type = canonical(symbols.alias(last).type, in: symbols.aliasContext(last), depth: 1, &expansions)
             plainTypes[last] = PlainType(type: type, expansions: expansions)
         }
         return plainTypes[place]

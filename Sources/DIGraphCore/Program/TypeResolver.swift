@@ -97,8 +97,9 @@ final class TypeResolver {
             }
             return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first):
-            return meaning(of: symbols.lastAlias(first), parts, from: context, depth: depth + 1, &expansions)
-                ?? symbols.key(ofAlias: symbols.lastAlias(first)).canonicalType(arguments: arguments)
+            let place = symbols.lastAlias(first)
+            return meaning(of: place, parts, from: context, depth: depth + 1, &expansions)
+                ?? symbols.key(ofAlias: place).canonicalType(arguments: arguments)
         case nil:
             return inferredAssociatedType(parts, in: context, depth: depth, &expansions)
                 ?? canonicalLibraryName(parts, arguments: arguments, in: context)

@@ -45,8 +45,7 @@ extension UnsafeBufferPointer<UInt8> {
         else { return nil }
         let length = needle.count
         let wanted = Int32(pattern[anchor])
-        // Most candidates differ at once, which costs less to see than a call.
-        let neighbour = anchor > 0 ? -1 : length > 1 ? 1 : 0
+        let neighbour = needle.neighbour(of: anchor)
         let expected = pattern[anchor + neighbour]
         var candidate = base + (start + anchor)
         let limit = base + (count - length + anchor + 1)
@@ -99,6 +98,9 @@ extension UnsafeBufferPointer<UInt8> {
         return nil
     }
 
+    /// Where a byte beside the anchor stands: most candidates differ there, which costs less to see than a call.
+    fileprivate func neighbour(of anchor: Int) -> Int { anchor > 0 ? -1 : count > 1 ? 1 : 0 }
+
     /// The offset of the byte that is seen least in Swift sources.
     public var rarestOffset: Int {
         guard let base = baseAddress else { return 0 }
@@ -145,16 +147,17 @@ public struct BytePattern: Sendable {
     fileprivate let anchor: Int
     /// The byte that is looked for.
     public let rarestByte: UInt8
-    /// Where a byte beside it stands, and which: most candidates differ there, which costs less to see than a call.
+    /// Where a byte beside it stands, and which.
     fileprivate let neighbour: Int
     fileprivate let expected: UInt8
 
     public init(_ text: StaticString) {
         self.text = text
-        anchor = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).rarestOffset
-        rarestByte = text.utf8Start[anchor]
-        neighbour = anchor > 0 ? -1 : text.utf8CodeUnitCount > 1 ? 1 : 0
-        expected = text.utf8Start[anchor + neighbour]
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        anchor = bytes.rarestOffset
+        rarestByte = bytes[anchor]
+        neighbour = bytes.neighbour(of: anchor)
+        expected = bytes[anchor + neighbour]
     }
 
     public var count: Int { text.utf8CodeUnitCount }
