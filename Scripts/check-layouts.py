@@ -40,11 +40,9 @@ UNREADABLE = {
     "scan-ends-of-declarations", "scan-module-selector", "scan-typealias-passes-arguments",
 }
 IMPORTS = "more is imported for the name of a module's type than is needed"
-MANY = "of so many typealiases behind one type not all are expanded"
 UNREAD = "a file is read only where its names may matter, and what it declares is unknown else"
 # By way and case: why what is told or generated differs.
 DIFFERS = {
-    ("aliased", "graph-associated-types-far-away"): MANY,
     ("based", "error-arguments-forgotten"): "empty brackets of an own base class are told as its argument",
     ("based", "error-unused-request"): "not looked into yet: what a class above the component hides",
     ("commented", "diary"): UNREAD,
@@ -70,7 +68,6 @@ DIFFERS = {
     ("merged", "error-missing-import-of-level"): BY_FILE,
     ("merged", "error-missing-runtime-import"): BY_FILE,
     ("merged", "error-unlinked-generic-factory"): BY_FILE,
-    ("named-bases", "graph-associated-types-far-away"): MANY,
     ("qualified", "error-isolation-mismatch-of-library-types"): "the app's own type is called by the library's name",
     ("qualified", "error-missing-literal-of-other-type"): "`[Swift.Int]()` looks like the type of a literal",
     ("qualified", "scan-needle-foundation-import"): IMPORTS,
@@ -86,7 +83,6 @@ DIFFERS = {
     ("split", "error-non-core-without-import"): BY_FILE,
     ("split", "error-unknown-dependency-not-imported"): AT_FILE,
     ("split", "error-unmatched-bracket-of-extension"): UNREAD,
-    ("through-nested", "graph-associated-types-far-away"): MANY,
     ("through-generic", "scan-type-implied-protocols"): "it writes `any WaysSame<any Titled>`, which is no Swift",
     ("typed", "error-missing-shown-of-other-type"): "the type that a value may be of is written",
     ("typed", "scan-inferred-failable"): "the type that is told to be missing is written",

@@ -329,7 +329,8 @@ final class SuperclassReader {
                 found = key.types.map { ([Part(argument, resolver)], symbols.declaration($0).conditions) }
             }
             expansions += aliases.reduce(0) { $0 + Self.cost($1.conditions) }
-            for (alias, conditions) in aliases {
+            // One more than are followed tells that there are more.
+            for (alias, conditions) in aliases where found.count <= Self.mostBases {
                 let meant = Argument(
                     type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
                 found += Self.joined([((), conditions)], branches(ofPart: meant, depth: depth + 1)) { $1 }

@@ -18,11 +18,13 @@ extension TypeResolver {
         let variants = symbols.variants(place)
         var isKnown = true
         let types = variants.map { variant -> TypeSyntax? in
-            if let plain = plainType(variant, parts, from: context),
-                expansions + plain.expansions <= Self.mostExpansions
-            {
-                expansions += plain.expansions
-                return plain.type
+            if let plain = plainType(variant, parts, from: context) {
+                // Another typealias that is too long is named in it, so that none is cut off in the middle.
+                if plain.expansions > Self.mostExpansions { return symbols.key(ofAlias: variant).canonicalType }
+                if expansions + plain.expansions <= Self.mostExpansions {
+                    expansions += plain.expansions
+                    return plain.type
+                }
             }
             isKnown = false
             return expanded(variant, parts, from: context, depth: depth, &expansions)

@@ -337,8 +337,11 @@ extension Condition {
             guard let branches = condition.storage.block?.branches else { return nil }
             if passed.contains(where: { branches[$0].map { $0 < condition.storage.branch } ?? false }) { return false }
         }
-        if Set(passed.lazy.filter(isPlatform)).count > 1 { return false }
-        return passed.isEmpty || failed.isEmpty || Set(passed).isDisjoint(with: failed)
+        let platform = passed.first(where: isPlatform)
+        if let platform, passed.contains(where: { $0 != platform && isPlatform($0) }) { return false }
+        // A few are sooner compared with each other than put into a set.
+        if passed.count * failed.count <= 256 { return !passed.contains { failed.contains($0) } }
+        return Set(passed).isDisjoint(with: failed)
     }
 
     /// Whether a test is for an operating system of which only one holds in a build, unlike names for several of them.
