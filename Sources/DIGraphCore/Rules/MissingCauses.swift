@@ -356,7 +356,7 @@ final class MissingCauses {
             return "import \(module) in \(missing.resolved.request.location.file.index)"
         }
         if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
-            return "\(name) for \(other)"
+            return other.map { "\(name) for \($0)" } ?? "undeclared \(name)"
         }
         if case .hiddenType(let name, let module, _, _) = nearMiss.reason, nearMiss.standing != .hint {
             return "hidden \(module).\(name)"

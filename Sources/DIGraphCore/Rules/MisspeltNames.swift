@@ -30,8 +30,17 @@ extension Wiring {
     /// The first name in the type of a member that nobody declares.
     func undeclaredName(of owner: ResolvedRequest.Owner) -> String? {
         guard let type = owner.member.signature.result else { return nil }
-        let context = program.symbols.context(inside: graph[owner.scope].declaration)
-        return type.namesOfTypes.lazy.compactMap { self.undeclaredName($0, in: context) }.first
+        return undeclaredName(in: type, at: program.symbols.context(inside: graph[owner.scope].declaration))
+    }
+
+    private func undeclaredName(in type: TypeSyntax, at context: LookupContext) -> String? {
+        type.namesOfTypes.lazy.compactMap { self.undeclaredName($0, in: context) }.first
+    }
+
+    /// The same but for attributes, where the file sees nothing but modules whose sources are read.
+    func nameDeclaredNowhere(in type: TypeSyntax, at context: LookupContext) -> String? {
+        guard seesOnlyReadModules(context.summary) else { return nil }
+        return type.names(withAttributes: false).lazy.compactMap { self.undeclaredName($0, in: context) }.first
     }
 
     /// The same, where the file sees nothing but modules whose sources are read.
@@ -76,12 +85,14 @@ extension Wiring {
 
     private func undeclaredName(_ parts: [String], in context: LookupContext) -> String? {
         if program.symbols.resolve(parts, in: context) != nil { return nil }
-        let isQualified = parts.count > 1 && program.symbols.importedModules.contains(parts[0])
+        let isQualified =
+            parts.count > 1
+            && (program.symbols.importedModules.contains(parts[0]) || LibraryTypes.implicitModules.contains(parts[0]))
         let parts = isQualified ? Array(parts.dropFirst()) : parts
         let ends = parts.indices.map { parts[...$0].joined(separator: ".") }
         guard let name = ends.first(where: { program.symbols.resolve(named: $0, in: context) == nil }),
             !program.symbols.declares(name), !LibraryTypes.declare(name),
-            !program.symbols.associatedNames.contains(name),
+            !program.symbols.associatedNames.contains(name), !name.isOfSignature,
             !declaredNames.contains(NameHash(name.lastNamePart))
         else { return nil }
         return name
@@ -116,16 +127,23 @@ extension SymbolTable {
     fileprivate func declares(_ name: String) -> Bool { entries[name]?.declared.isEmpty == false }
 }
 
+extension String {
+    /// Whether it stands for a generic parameter in a signature, or for the type around it.
+    fileprivate var isOfSignature: Bool { hasPrefix("τ") || firstNamePart == "Self" }
+}
+
 extension TypeSyntax {
     /// Each name in it part by part, that of an actor before a function included.
-    fileprivate var namesOfTypes: [[String]] {
-        var names = children.flatMap { $0.namesOfTypes }
+    fileprivate var namesOfTypes: [[String]] { names(withAttributes: true) }
+
+    fileprivate func names(withAttributes: Bool) -> [[String]] {
+        var names = children.flatMap { $0.names(withAttributes: withAttributes) }
         switch self {
         case .named(let parts): names.insert(parts.map { $0.name }, at: 0)
-        case .attributed(let attributes, _):
+        case .attributed(let attributes, _) where withAttributes:
             names += attributes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()).nameParts }
         case .function(_, let effects, _):
-            if case .typed(let error) = effects.throwing { names += error.namesOfTypes }
+            if case .typed(let error) = effects.throwing { names += error.names(withAttributes: withAttributes) }
         default: break
         }
         return names

@@ -24,8 +24,8 @@ struct NearMiss: Sendable {
         case namesake(found: String, wanted: String)
         /// The module of the type on one side, and the name by which its own package knows it: SwiftPM renamed it.
         case renamedModule(String, known: String, package: String)
-        /// A type that the sources do not declare, and the one that is in its place on the other side.
-        case undeclared(String, other: String, isRequested: Bool)
+        /// A type that the sources do not declare, and the one that is in its place on the other side, where that is a name.
+        case undeclared(String, other: String?, isRequested: Bool)
         /// A type that another module keeps to itself, in the member's type or in the requested one.
         case hiddenType(String, module: String, needed: AccessLevel, isRequested: Bool)
         /// A name that nothing declares, in the member's type or in the requested one.
@@ -172,10 +172,12 @@ struct NearMiss: Sendable {
         case .namesake(let found, let wanted): "has '\(found)' in its type and not '\(wanted)'"
         case .renamedModule(let module, let known, let package):
             "is of a type of '\(module)', which the package '\(package)' knows as '\(known)'"
-        case .undeclared(let name, let other, true):
+        case .undeclared(let name, let other?, true):
             "has '\(other)' in its type, and the sources do not declare '\(name)'"
-        case .undeclared(let name, let other, false):
+        case .undeclared(let name, nil, true): "is of another type, since the sources do not declare '\(name)'"
+        case .undeclared(let name, let other?, false):
             "has '\(name)' in its type, which the sources do not declare, and not '\(other)'"
+        case .undeclared(let name, nil, false): "has '\(name)' in its type, which the sources do not declare"
         case .hiddenType(let name, let module, _, true):
             "is of another type than '\(name)', which is internal to '\(module)'"
         case .hiddenType(let name, let module, _, false): "has '\(name)' in its type, which is internal to '\(module)'"
@@ -247,7 +249,8 @@ struct NearMiss: Sendable {
         case .namesake(let found, let wanted): "write '\(wanted)', or rename '\(found)'"
         case .renamedModule(let module, _, let package):
             "name the target '\(module)' in '\(package)', since 'moduleAliases' are not followed"
-        case .undeclared(let name, let other, _):
+        case .undeclared(let name, nil, _): "declare '\(name)', or add the file that declares it to the sources"
+        case .undeclared(let name, let other?, _):
             SimilarNames.similar(to: name.lastNamePart, in: [other.lastNamePart]).isEmpty
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
         case .hiddenType(let name, _, let needed, _): "make '\(name)' '\(needed)'"

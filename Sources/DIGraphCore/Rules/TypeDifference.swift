@@ -128,9 +128,9 @@ extension NearMissFinder {
         }
         if let reason = hiddenType(first, member, request) ?? unseenType(first, member, request) { return reason }
         let reason = differences.count == 1 ? reason(of: first, member, request) : nil
-        if case .undeclared(let name, let other, _)? = reason, isLike(name, other) { return reason }
+        if case .undeclared(let name, let other?, _)? = reason, isLike(name, other) { return reason }
         let context = program.symbols.context(inside: wiring.graph[scope].declaration)
-        return misspelt(differences, context, request) ?? reason
+        return misspelt(differences, context, request) ?? reason ?? undeclared(differences, context, request)
     }
 
     private func reason(
@@ -194,6 +194,22 @@ extension NearMissFinder {
             if found == wanted { continue }
             if let found { return .misspelt(found, isRequested: false) }
             if let wanted { return .misspelt(wanted, isRequested: true) }
+        }
+        return nil
+    }
+
+    /// A name in one of two types that nothing declares: what it would stand for may be of any form.
+    private func undeclared(
+        _ differences: [TypeDifference], _ context: LookupContext, _ request: Request
+    ) -> NearMiss.Reason? {
+        for difference in differences {
+            let found = wiring.nameDeclaredNowhere(in: difference.found, at: context)
+            let wanted = wiring.context(of: request).flatMap {
+                wiring.nameDeclaredNowhere(in: difference.wanted, at: $0)
+            }
+            if found == wanted { continue }
+            if wanted == nil, let found { return .undeclared(found, other: nil, isRequested: false) }
+            if found == nil, let wanted { return .undeclared(wanted, other: nil, isRequested: true) }
         }
         return nil
     }
