@@ -75,6 +75,11 @@ final class Wiring {
     private(set) lazy var levelsOfImports = ImportLevels(program.symbols)
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
+    /// The same by the names that are created.
+    private(set) lazy var componentsMeantByNames: [String: Component] = Dictionary(
+        rejections.creations.compactMap { creation in
+            componentsMeantByCreations[creation.location].map { (creation.child, $0) }
+        }) { first, _ in first }
     /// The classes that others extend where they do not see them.
     private(set) lazy var hiddenExtendedClasses = Set(rejections.creations.compactMap(hiddenClassExtended))
     private(set) lazy var duplicateMembers = findDuplicateMembers()

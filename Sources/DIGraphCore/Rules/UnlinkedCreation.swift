@@ -174,10 +174,18 @@ extension Wiring {
         let symbols = program.symbols
         let type = symbols.declaration(reference)
         let context = symbols.context(atTopOf: reference.summary)
+        let name = nameInModule(type.name) ?? type.name
         guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
-            let similar = namesOfComponents.similar(to: type.name).first
+            let similar = namesOfComponents.similar(to: name).first ?? componentsMeantByNames[name]?.name
         else { return nil }
-        return (type.name, similar, symbols.location(of: reference))
+        return (name, similar, symbols.location(of: reference))
+    }
+
+    /// Without the module that stands before it.
+    private func nameInModule(_ name: String) -> String? {
+        let parts = name.nameParts
+        guard parts.count > 1, program.symbols.importedModules.contains(parts[0]) else { return nil }
+        return parts.dropFirst().joined(separator: ".")
     }
 
     /// A type that is no component, and in which something is created below `self`.
@@ -202,11 +210,10 @@ extension Wiring {
             let context = program.symbols.context(atTopOf: reference.summary)
             let parts = extending.name.nameParts
             let runtimeName = program.classifier.runtimeName(parts, in: context)
-            let hasModule = parts.count > 1 && program.symbols.importedModules.contains(parts[0])
             return PlainType(
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension,
                 isOfRuntime: runtimeName.map { RuntimeNames.classes[$0] != nil || RuntimeNames.scopes.contains($0) }
-                    == true, nameInModule: hasModule ? parts.dropFirst().joined(separator: ".") : nil)
+                    == true, nameInModule: nameInModule(extending.name))
         }
         let top = topClasses.end(from: key, next: program.symbols.superclass)
         return PlainType(

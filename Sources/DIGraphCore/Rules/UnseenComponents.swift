@@ -277,7 +277,9 @@ extension Diagnostic {
                 "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\(module)'"
             } ?? "add '\(imported)' to that file, or \(namingRuntime(modules, runtime))",
             alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
-            notes: notes, fix: fix)
+            notes: notes,
+            lostImport: misspelt == nil && exporter == nil ? Fix.lostImport(of: runtime, in: importPlace.file) : nil,
+            fix: fix)
     }
 
     /// How to tell which module re-exports the runtime, given those that may.

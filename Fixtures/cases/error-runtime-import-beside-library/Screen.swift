@@ -1,0 +1,3 @@
+import DIRuntime
+
+class Screen<Needs>: Component<Needs> {}
