@@ -183,7 +183,8 @@ extension NearMissFinder {
     /// A module that the file of a request lacks, or imports by the name that it had before `moduleAliases`.
     private func unseenModuleOfRequest(_ module: String, _ request: Request) -> NearMiss.Reason {
         let visible = program.symbols.visibleModules(in: request.location.file)
-        let renamed = visible.sorted().lazy.compactMap { self.renamedModule(module, seenAs: $0, by: request.module) }.first
+        let renamed = visible.sorted().lazy.compactMap { self.renamedModule(module, seenAs: $0, by: request.module) }
+            .first
         return renamed ?? .unseenModuleOfRequest(module)
     }
 
