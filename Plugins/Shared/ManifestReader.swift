@@ -11,17 +11,23 @@ struct ManifestReader {
     /// What the manifest declares to stand for the plugin.
     private var names: Set<String> = []
     private var targets: Set<String> = []
+    /// Whether each place of the text belongs to a call that begins with a name, such as a target's.
+    private var isInNamedCall: [Bool] = []
+    /// Whether the plugin stands for targets whose names are computed.
+    private var isUsedByOthers = false
     /// The products that its targets depend on.
     private(set) var products: Set<String> = []
 
     init(_ manifest: String) {
         self.manifest = ManifestText(manifest)
+        addNamedCalls()
         var count = -1
         while count != names.count {
             count = names.count
             addDeclaredNames()
         }
         addTargets()
+        isUsedByOthers = hasOtherUses()
     }
 
     /// Reads the manifest of a package, and those that it has for other compilers: a target has the plugin in all or none.
@@ -39,43 +45,80 @@ struct ManifestReader {
     /// Whether the declaration of a target names the plugin.
     func usesPlugin(target name: String) -> Bool { targets.contains(name) }
 
-    /// Whether all plugins stand where targets are declared, and none is added to a target later.
+    /// Whether all plugins stand where targets are declared by their names, and none is added to a target later.
     var tellsAllPlugins: Bool {
-        !text.indices.contains { index in
-            text[index] == "." && manifest.word(at: index + 1) == "plugins"
-        }
+        !isUsedByOthers
+            && !text.indices.contains { index in
+                text[index] == "." && manifest.word(at: index + 1) == "plugins"
+            }
     }
 
     private mutating func addTargets() {
         for index in text.indices where text[index] == "\"" {
             guard let open = manifest.callOpening(before: index) else { continue }
-            let start = manifest.calleeStart(before: open)
-            if ["product", "byName"].contains(manifest.word(at: start)) { products.insert(manifest.string(at: index)) }
-            // A package often has the name of one of its targets, and holds them all.
-            guard manifest.word(at: start) != "Package", mentionsPlugin(text[start..<manifest.closing(of: open)]) else {
-                continue
-            }
+            let callee = manifest.word(at: manifest.calleeStart(before: open))
+            if ["product", "byName"].contains(callee) { products.insert(manifest.string(at: index)) }
+            guard let call = namedCall(at: index), mentionsPlugin(in: call) else { continue }
             targets.insert(manifest.string(at: index))
         }
+    }
+
+    private mutating func addNamedCalls() {
+        isInNamedCall = Array(repeating: false, count: text.count)
+        for index in text.indices where text[index] == "\"" && !isInNamedCall[index] {
+            for place in namedCall(at: index) ?? 0..<0 { isInNamedCall[place] = true }
+        }
+    }
+
+    /// The call whose first argument, or `name:`, is the text at a quote and nothing that is computed.
+    private func namedCall(at quote: Int) -> Range<Int>? {
+        guard let open = manifest.callOpening(before: quote) else { return nil }
+        let name = manifest.string(at: quote)
+        let next = text[manifest.closing(of: quote)...].first { !$0.isWhitespace }
+        guard next == "," || next == ")", !name.contains("\\("), name != "NeedlePlugin" else { return nil }
+        let start = manifest.calleeStart(before: open)
+        // A package often has the name of one of its targets, and holds them all.
+        if ["Package", "init"].contains(manifest.word(at: start)) { return nil }
+        return start..<manifest.closing(of: open)
     }
 
     // MARK: What stands for the plugin
 
     private mutating func addDeclaredNames() {
-        for index in text.indices where "lvf".contains(text[index]) && !manifest.isNamePart(before: index) {
-            guard let keyword = ["let ", "var ", "func "].first(where: text[index...].starts) else { continue }
-            let name = manifest.word(at: index + keyword.count)
-            let end = manifest.endOfDeclaration(from: index + keyword.count)
-            let declaration = text[(index + keyword.count)..<end]
-            // The package holds all its targets.
-            guard !name.isEmpty, name != "package", mentionsPlugin(declaration) else { continue }
+        for (name, declaration) in declarations() where mentionsPlugin(in: declaration, besidesNamedCalls: true) {
             names.insert(name)
         }
     }
 
-    private func mentionsPlugin(_ range: ArraySlice<Character>) -> Bool {
+    /// Without the package, which holds all its targets.
+    private func declarations() -> [(name: String, range: Range<Int>)] {
+        text.indices.compactMap { index in
+            guard "lvf".contains(text[index]), !manifest.isNamePart(before: index),
+                let keyword = ["let ", "var ", "func "].first(where: text[index...].starts)
+            else { return nil }
+            let start = index + keyword.count
+            let name = manifest.word(at: start)
+            return name.isEmpty || name == "package" ? nil : (name, start..<manifest.endOfDeclaration(from: start))
+        }
+    }
+
+    /// Whether it stands outside of calls that name a target, and of what stands for it itself: in a closure or a loop.
+    private func hasOtherUses() -> Bool {
+        var start = 0
+        for (name, declaration) in declarations() where names.contains(name) && declaration.lowerBound >= start {
+            if mentionsPlugin(in: start..<declaration.lowerBound, besidesNamedCalls: true) { return true }
+            start = declaration.upperBound
+        }
+        return mentionsPlugin(in: start..<text.count, besidesNamedCalls: true)
+    }
+
+    private func mentionsPlugin(in range: Range<Int>, besidesNamedCalls isOutside: Bool = false) -> Bool {
         var index = range.startIndex
         while index < range.endIndex {
+            if isOutside, isInNamedCall[index] {
+                index += 1
+                continue
+            }
             if text[index] == "\"" {
                 let end = manifest.closing(of: index)
                 if String(text[index..<end]) == "\"NeedlePlugin\"" { return true }

@@ -47,6 +47,39 @@ import Testing
         #expect(!ManifestReader(loop).tellsAllPlugins)
     }
 
+    /// Of a target whose name is computed the text does not tell that it has the plugin.
+    @Test(arguments: [
+        #"targets: apps.map { .executableTarget(name: $0, plugins: [needle]) } + [.target(name: "C", plugins: [needle])]"#,
+        #"targets: apps.map(app) + [app("C")]"#,
+        #"targets: apps.map { name in app(name) }"#,
+        #"targets: apps.map { .executableTarget(name: "\($0)App", plugins: [needle]) }"#,
+        #"targets: apps.map { .executableTarget(name: "App" + $0, plugins: [needle]) }"#,
+        #"targets: all"#,
+    ])
+    func namesOfTargetsMayBeComputed(targets: String) {
+        let declarations = #"""
+            let needle: Target.PluginUsage = .plugin(name: "NeedlePlugin", package: "needle-gen")
+            let apps = ["A", "B"]
+            func app(_ name: String) -> Target { .executableTarget(name: name, plugins: [needle]) }
+            let all = apps.map(app)
+
+            """#
+        #expect(!ManifestReader(declarations + "let package = Package(name: \"p\", \(targets))").tellsAllPlugins)
+    }
+
+    /// A constant may hold targets that name themselves.
+    @Test func namesOfTargetsMayStandInConstants() {
+        let manifest = ManifestReader(
+            #"""
+            let needle: Target.PluginUsage = .plugin(name: "NeedlePlugin", package: "needle-gen")
+            let shop = Target.executableTarget(name: "Shop", plugins: [needle])
+            let package = Package(name: "p", targets: [shop, .target(name: "Core")])
+            """#)
+        #expect(manifest.tellsAllPlugins)
+        #expect(manifest.usesPlugin(target: "Shop"))
+        #expect(!manifest.usesPlugin(target: "Core"))
+    }
+
     /// What a target depends on may be left out of a build, with its package.
     @Test func namesWhatTargetsDependOn() {
         let manifest = ManifestReader(

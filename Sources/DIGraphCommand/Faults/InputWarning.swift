@@ -23,8 +23,8 @@ package struct InputWarning {
         .init(
             """
             the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) that it cannot see, of tests, \
-            other programs or modules that it does without, were left out. If the root is there, put the output there, or name the \
-            module of the output by --output-module
+            other programs or modules that it does without, \(count == 1 ? "was" : "were") left out. If the root is there, put \
+            the output there, or name the module of the output by --output-module
             """)
     }
 

@@ -122,7 +122,7 @@ extension NearMissFinder {
             })
         {
             guard let user = request.module, wiring.moduleImports.reach(user, from: module, in: program.symbols) else {
-                return .unseenModuleOfRequest(module)
+                return unseenModuleOfRequest(module, request)
             }
             return .typeOfUser(program.name(of: first.found), module: module, user: user)
         }
@@ -177,7 +177,15 @@ extension NearMissFinder {
             return program.symbols.visibleModules(in: file).contains(module) ? nil : module
         }
         if let module = module(of: difference.found, in: member.location.file) { return .unseenModule(module) }
-        return module(of: difference.wanted, in: request.location.file).map { .unseenModuleOfRequest($0) }
+        return module(of: difference.wanted, in: request.location.file).map { unseenModuleOfRequest($0, request) }
+    }
+
+    /// A module that the file of a request lacks, or imports by the name that it had before `moduleAliases`.
+    private func unseenModuleOfRequest(_ module: String, _ request: Request) -> NearMiss.Reason {
+        let visible = program.symbols.visibleModules(in: request.location.file)
+        let renamed = visible.sorted().lazy.compactMap { self.renamedModule(module, seenAs: $0, by: request.module) }
+            .first
+        return renamed ?? .unseenModuleOfRequest(module)
     }
 
     private func isLike(_ name: String, _ other: String) -> Bool {

@@ -6,5 +6,7 @@ import XCore
 final class RootComponent: BootstrapComponent {
     var session: XCore.Session { XCore.Session() }
     var clock: XCore.Clock { XCore.Clock() }
+    var ticket: Ticket { Ticket() }
+    var tickets: [Ticket] { [] }
     var library: XComponent { XComponent(parent: self) }
 }

@@ -6,3 +6,8 @@ public struct Session {
 public struct Clock {
     public init() {}
 }
+
+/// Of a name that the app's 'Core' does not have.
+public struct Ticket {
+    public init() {}
+}
