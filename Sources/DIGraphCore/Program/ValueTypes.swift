@@ -42,10 +42,12 @@ struct ValueTypes {
         while let step = steps.first {
             let isCall = step.hasSuffix(")") || step.hasSuffix("}")
             let longer = (name.isEmpty ? "" : name + ".") + step.prefix { $0 != "(" }
-            guard let key = symbols.resolveType(named: longer, in: context) else { break }
+            let key = symbols.resolveType(named: longer, in: context)
+            // A module may stand before the first type.
+            if key == nil, !name.isEmpty || isCall { break }
             steps.removeFirst()
             // Of what may be nil nothing is read.
-            if isCall { return isOpen(key) ? nil : .value(key.canonicalType) }
+            if isCall { return key.flatMap { isOpen($0) ? nil : .value($0.canonicalType) } }
             (name, found) = (longer, key)
         }
         return found.map { .type($0) }
@@ -93,7 +95,7 @@ struct ValueTypes {
             && !["self", "allCases", "init"].contains(name)
             && parts.allSatisfy { part in
                 symbols.declaration(part).inherits.allSatisfy { inherited in
-                    guard let name = inherited.syntax.dottedName else { return false }
+                    guard let name = inherited.syntax.withoutSwift.dottedName else { return false }
                     return LibraryTypes.all.contains(name) || LibraryTypes.plain.contains(name)
                         || symbols.resolveType(named: name, in: symbols.context(around: part)) != nil
                 }

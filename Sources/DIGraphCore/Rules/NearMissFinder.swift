@@ -176,8 +176,14 @@ final class NearMissFinder {
         if mayBeNil, request.signature.result == request.signature.result?.withoutOptional {
             return .mayBeNil(name: name, wanted: wanted)
         }
-        let isGuess = named == nil && !shows(member.member, request, in: scope)
+        let isGuess = named.map { !mayBe($0, request) } ?? !shows(member.member, request, in: scope)
         return .untyped(name: name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple, isGuess: isGuess)
+    }
+
+    /// Whether a value of the type is certainly one of the wanted type.
+    private func mayBe(_ type: TypeSyntax, _ request: Request) -> Bool {
+        type.withoutOptional == request.signature.result?.withoutOptional
+            || mayConform(type.withoutOptional, to: request)
     }
 
     /// Whether a value is a function, or something of the wanted type as `Calendar.current` mostly is; or there is none.
