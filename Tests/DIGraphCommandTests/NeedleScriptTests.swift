@@ -164,6 +164,24 @@ import Testing
         #expect(ImportMove.edits(of: Array(text.utf8)) == [])
     }
 
+    @Test(arguments: [
+        ("a = dependency?.loader\n", [1]), ("a = self.dependency?.a?.b\nb = pluginExtension?.c\n", [1, 2]),
+        ("guard let dependency else { return }\nif let dependency = dependency {}\n", [1, 2]),
+        ("if let a = b, let found = self.dependency {}\nguard let a, let dependency, a else {}\n", [1, 2]),
+        ("while\n  let found = dependency {}\n", [2]),
+        (
+            "if let a = dependency.a, let b = dependency[0] {}\nlet all = dependency\nif let x = make(dependency) {}\n",
+            []
+        ),
+        ("let a = dependency == nil ? b : c\nlet b = other.dependency?.a\n// dependency?.a\n", []),
+        ("let dependency: Text? = nil\na = dependency?.count\n", []),
+        ("run { [weak dependency] in guard let dependency else { return } }\n", []),
+        ("if let c = a(), var d = dependency, d {}", [1]),
+    ])
+    func namesOptionals(text: String, lines: [Int]) {
+        #expect(ImportMove.linesOfOptionals(in: Array("import NeedleFoundation\n\(text)".utf8)) == lines.map { $0 + 1 })
+    }
+
     /// As `git apply` and `patch` read them.
     @Test(arguments: [
         ("Plain.swift", "a/Plain.swift"), ("My App.swift", "a/My App.swift\t"), ("Zürich.swift", "a/Zürich.swift"),

@@ -307,15 +307,14 @@ extension ScopeGraphBuilder {
         let declarations = key.map { $0.types + $0.extensions } ?? []
         // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
         lazy var isPlain = type == .name(name) && !types.canonical(type, in: context).hasArguments
+        lazy var mayGiveNil = !member.isUnwrapped && failingTypes.mayGiveNil(member, of: name, in: context)
         if symbols.hasStaticMember(named: name, in: context) { return true }
         if declarations.isEmpty {
             let isOpen = LibraryTypes.generic.contains(name) && isPlain
-            return isOpen || member.inferenceIsDoubtful || functions.contains(name)
+            return isOpen || functions.contains(name) || mayGiveNil
         }
         let isOpen = declarations.contains { !symbols.declaration($0).genericParameters.isEmpty } && isPlain
-        return isOpen
-            || !member.isUnwrapped
-                && key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) } == true
+        return isOpen || mayGiveNil
     }
 
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the

@@ -90,7 +90,10 @@ final class NameEntry {
 
     /// - Parameter file: the one that is asked from, whose own declaration it has before those of other files.
     func find(_ module: String?, from file: Int? = nil) -> DeclaredName? {
-        find(declaredIn: module, from: file) ?? undeclared.first { $0.module == module }
+        let found = find(declaredIn: module, from: file)
+        // What one file has for itself another one does not extend.
+        if let found, found.file == nil || found.file == file { return found }
+        return undeclared.first { $0.module == module } ?? found
     }
 
     func find(declaredIn module: String?, from file: Int?) -> DeclaredName? {

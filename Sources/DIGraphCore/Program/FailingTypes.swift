@@ -1,78 +1,165 @@
 import SwiftFacts
 
-/// Which types have an initialiser that may give nil, so that `let level = Level(rawValue: 1)` does not show a type.
+/// Which initialisers may give nil, so that `let level = Level(rawValue: 1)` does not show a type.
 final class FailingTypes {
+    private struct Question: Hashable {
+        let key: DeclaredName
+        let calls: [CallLabels]?
+    }
+
     private struct Answer {
         /// One of the type's own, or inherited from the class above.
         var isInitialiser = false
-        /// One that an extension of a protocol gives it, which no initialiser of its own takes away.
-        var isOfProtocol = false
+        /// One that an extension of a protocol or a class of a library gives it, which no initialiser of its own takes away.
+        var isExtended = false
     }
 
     private let symbols: SymbolTable
     private let protocols: ProtocolTable
-    private var answers: [DeclaredName: Answer] = [:]
+    private var answers: [Question: Answer] = [:]
+    private var known: [DeclaredName: FailingInitialisers] = [:]
     /// Most apps have none, and need not look for conformances.
-    private lazy var extendedProtocols: Set<DeclaredName> = Set(
-        symbols.allDeclared.lazy.filter { [self] in
-            !$0.protocols.isEmpty && initializers(of: $0.extensions).contains { $0.mayFail }
-        })
+    private lazy var extendedProtocols: [DeclaredName: FailingInitialisers] = symbols.allDeclared.reduce(into: [:]) {
+        if $1.protocols.isEmpty { return }
+        let initialisers = failing(in: $1.extensions)
+        if !initialisers.isEmpty { $0[$1] = initialisers }
+    }
+    /// Those of types that the sources do not declare, by their names and the modules that extend them.
+    private lazy var foreign: [String: [(module: String?, FailingInitialisers)]] = findForeign()
 
     init(_ symbols: SymbolTable, _ protocols: ProtocolTable) {
         self.symbols = symbols
         self.protocols = protocols
     }
 
-    /// - Parameter isDoubtful: the initialiser that is called has a label that in libraries means one that may fail.
-    func mayGiveNil(_ key: DeclaredName, ifDoubtful isDoubtful: Bool) -> Bool {
-        let answer = answer(for: key)
-        return answer.isInitialiser || answer.isOfProtocol || isDoubtful && isMadeForRawValues(key)
+    /// Whether a value that shows a type may be nil: an initialiser that its call fits, or any where that is not known, gives it.
+    func mayGiveNil(_ member: MemberDeclaration, of name: String, in context: LookupContext) -> Bool {
+        let calls = member.calls
+        guard let key = symbols.resolveType(named: name, in: context) else {
+            return member.inferenceIsDoubtful || isExtended(name, calls, in: context)
+        }
+        let answer = answer(for: key, calls)
+        return answer.isInitialiser || answer.isExtended || member.inferenceIsDoubtful && isMadeForRawValues(key, calls)
     }
 
     /// The compiler makes `init?(rawValue:)` for an enum that has none itself.
-    private func isMadeForRawValues(_ key: DeclaredName) -> Bool {
+    private func isMadeForRawValues(_ key: DeclaredName, _ calls: [CallLabels]?) -> Bool {
         key.types.contains { symbols.declaration($0).kind == .enum }
-            && !initializers(of: key.types + key.extensions).contains {
-                FailingInitializers.isKnown(label: $0.parameters.first?.label ?? "")
-            }
+            && calls?.contains { $0.firstLabel == "rawValue" } != false
+            && !initializers(of: key.types + key.extensions).contains { $0.parameters.first?.label == "rawValue" }
     }
 
     /// Told from the uppermost class downwards, each once: chains of classes may be long.
-    private func answer(for key: DeclaredName) -> Answer {
+    private func answer(for key: DeclaredName, _ calls: [CallLabels]?) -> Answer {
         var unknown: [DeclaredName] = []
         var answer = Answer()
         for next in symbols.classes(from: key) {
-            if let known = answers[next] {
+            if let known = answers[Question(key: next, calls: calls)] {
                 answer = known
                 break
             }
             unknown.append(next)
         }
         for next in unknown.reversed() {
-            answer = self.answer(for: next, below: answer)
-            answers[next] = answer
+            answer = self.answer(for: next, calls, below: answer)
+            answers[Question(key: next, calls: calls)] = answer
         }
         return answer
     }
 
-    private func answer(for key: DeclaredName, below above: Answer) -> Answer {
+    private func answer(for key: DeclaredName, _ calls: [CallLabels]?, below above: Answer) -> Answer {
         let parts = key.types + key.extensions
         // With a designated initialiser of its own, a class inherits none.
         let inheritsInitialisers = !initializers(of: key.types).contains { !$0.isConvenience }
+        let own = known[key] ?? failing(in: parts)
+        known[key] = own
         return Answer(
-            isInitialiser: above.isInitialiser && inheritsInitialisers
-                || initializers(of: parts).contains { $0.mayFail },
-            isOfProtocol: above.isOfProtocol || isExtendedByFailing(parts))
+            isInitialiser: above.isInitialiser && inheritsInitialisers || own.mayBeMeant(by: calls),
+            isExtended: above.isExtended || isExtended(parts, calls))
     }
 
-    private func isExtendedByFailing(_ parts: [DeclarationReference]) -> Bool {
-        !extendedProtocols.isEmpty
-            && protocols.conformances(of: parts).contains { extendedProtocols.contains(symbols.key(of: $0.reference)) }
+    private func isExtended(_ parts: [DeclarationReference], _ calls: [CallLabels]?) -> Bool {
+        if !extendedProtocols.isEmpty,
+            protocols.conformances(of: parts).contains(where: { conformed in
+                extendedProtocols[symbols.key(of: conformed.reference)]?.mayBeMeant(by: calls) == true
+            })
+        {
+            return true
+        }
+        if foreign.isEmpty { return false }
+        return parts.contains { part in
+            let names = symbols.declaration(part).inherits.compactMap { $0.syntax.dottedName?.lastNamePart }
+            let context = symbols.context(inside: part)
+            let all = reachable(from: names) {
+                $0 == "Codable" ? ["Decodable", "Encodable"] : LibraryTypes.inherited[$0] ?? []
+            }
+            return all.contains { isExtended($0, calls, in: context) }
+        }
+    }
+
+    private func isExtended(_ name: String, _ calls: [CallLabels]?, in context: LookupContext) -> Bool {
+        foreign[name.lastNamePart]?.contains { module, initialisers in
+            (module == context.module || symbols.visibleModules[context.summary].contains(module ?? ""))
+                && initialisers.mayBeMeant(by: calls)
+        } == true
+    }
+
+    private func findForeign() -> [String: [(module: String?, FailingInitialisers)]] {
+        var parts: [String: [String?: [DeclarationReference]]] = [:]
+        for (summary, file) in symbols.summaries.enumerated() {
+            for (index, type) in file.types.enumerated() where type.kind == .extension {
+                guard type.members.contains(where: { $0.mayFail }),
+                    symbols.resolveType(named: type.name, in: symbols.context(atTopOf: summary)) == nil
+                else { continue }
+                let part = DeclarationReference(summary: summary, type: index)
+                parts[type.name.lastNamePart, default: [:]][symbols.modules[summary], default: []].append(part)
+            }
+        }
+        return parts.mapValues { $0.map { ($0.key, failing(in: $0.value)) } }
+    }
+
+    private func failing(in parts: [DeclarationReference]) -> FailingInitialisers {
+        FailingInitialisers(initializers(of: parts).filter { $0.mayFail })
     }
 
     private func initializers(of parts: [DeclarationReference]) -> [MemberDeclaration] {
         parts.flatMap { symbols.declaration($0).members.filter { $0.kind == .initializer } }
     }
+}
+
+/// Initialisers that may give nil, by the labels that a call of each may begin with.
+private struct FailingInitialisers {
+    private var byLabel: [String?: [[Parameter]]] = [:]
+    /// Those that need no argument but a closure behind the parentheses.
+    private var withoutArguments: [[Parameter]] = []
+
+    init(_ initialisers: [MemberDeclaration]) {
+        for initialiser in initialisers { add(Array(initialiser.parameters)) }
+    }
+
+    var isEmpty: Bool { byLabel.isEmpty && withoutArguments.isEmpty }
+
+    private mutating func add(_ parameters: [Parameter]) {
+        for parameter in parameters {
+            byLabel[parameter.label, default: []].append(parameters)
+            if parameter.isRequired { break }
+        }
+        if parameters.count(where: { $0.isRequired }) <= 1 { withoutArguments.append(parameters) }
+    }
+
+    /// - Parameter calls: nil where they are not known.
+    func mayBeMeant(by calls: [CallLabels]?) -> Bool {
+        guard let calls else { return !isEmpty }
+        return !isEmpty
+            && calls.contains { call in
+                let candidates = call.isEmpty ? withoutArguments : byLabel[call.firstLabel] ?? []
+                return candidates.contains { call.fit($0) }
+            }
+    }
+}
+
+extension Parameter {
+    fileprivate var isRequired: Bool { !hasDefault && !isVariadic }
 }
 
 extension MemberDeclaration {

@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// What several files of a module declare by one name, each for itself: `private enum Layout` in every screen's file.
+/// What several files of a module declare by one name, each for itself: `private enum Layout` in every screen's file. Or one
+/// file, where another one extends what has that name elsewhere.
 ///
 /// A declaration that is `private` or `fileprivate` is seen in its file only, so that each may mean something else. Beside one
 /// that the module sees, Swift takes none: those are declared twice.
@@ -14,9 +15,16 @@ struct NamesOfFiles {
         if names.isEmpty { return }
         var owners: [String: [String?: Owner]] = [:]
         for (index, summary) in summaries.enumerated() {
-            for name in Set(Self.declaredNames(summary)).intersection(names) {
+            let declared = Set(Self.declaredNames(summary)).intersection(names)
+            for name in declared {
                 let isHidden = hidden[index].contains(name)
                 owners[name, default: [:]][modules[index], default: Owner()].add(isHidden: isHidden)
+            }
+            for type in summary.types where type.kind == .extension {
+                let name = type.name.firstNamePart
+                if names.contains(name), !declared.contains(name) {
+                    owners[name, default: [:]][modules[index], default: Owner()].isExtendedElsewhere = true
+                }
             }
         }
         self.names = zip(hidden, modules).map { hidden, module in
@@ -29,8 +37,10 @@ struct NamesOfFiles {
     private struct Owner {
         private var files = 0
         private var isSeenOutside = false
+        /// What a file extends that does not declare it is another type.
+        var isExtendedElsewhere = false
 
-        var isFile: Bool { files > 1 && !isSeenOutside }
+        var isFile: Bool { (files > 1 || isExtendedElsewhere) && !isSeenOutside }
 
         mutating func add(isHidden: Bool) {
             files += 1

@@ -79,7 +79,8 @@ final class Wiring {
     private(set) lazy var componentsMeantByNames: [String: Component] = Dictionary(
         rejections.creations.compactMap { creation in
             componentsMeantByCreations[creation.location].map { (creation.child, $0) }
-        }) { first, _ in first }
+        }
+    ) { first, _ in first }
     /// The classes that others extend where they do not see them.
     private(set) lazy var hiddenExtendedClasses = Set(rejections.creations.compactMap(hiddenClassExtended))
     private(set) lazy var duplicateMembers = findDuplicateMembers()

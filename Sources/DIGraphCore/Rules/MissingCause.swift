@@ -39,9 +39,11 @@ extension MissingCause {
         switch miss.reason {
         case .isPrivate, .internalInModule, .packageInModule:
             return miss.neededAccess.flatMap { widening(miss, to: $0, wiring) }
-        case .untyped(let name, let wanted, isPartOfTuple: false):
+        case .untyped(let name, let wanted, isPartOfTuple: false, isGuess: false):
             let (member, request) = (miss.provided.member, missing.first?.resolved.request)
-            let isCertain = !member.holdsClosure || request?.signature.result?.withoutOptional.isFunction == true
+            let type = request?.signature.result?.withoutOptional
+            let isCertain =
+                !member.holdsClosure || type.map { $0.isFunction || $0.children.contains { $0.isFunction } } == true
             guard !wanted.isEmpty, !member.inferenceIsDoubtful, isCertain else { return nil }
             return Fix("write '\(SwiftName.escaped(name)): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
         case .otherName(let found, let wanted): return rename(miss, found: found, wanted: wanted, wiring)

@@ -336,8 +336,8 @@ extension Diagnostic {
             return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
         case .undeclared(let name, let other, _):
             let instead = other.map { " and not '\($0)'," } ?? ""
-            return "\(several) have '\(name)' in their types, which the sources do not declare,\(instead) \(lack) them: "
-                + miss.edit
+            return "\(several) have '\(name)' in their types, which the sources do not declare,\(instead) \(lack) "
+                + "them: \(miss.edit)"
         case .hiddenType(let name, let module, _, _):
             return
                 "\(several) have '\(name)' in their types, which is internal to '\(module)', \(lack) them: \(miss.edit)"

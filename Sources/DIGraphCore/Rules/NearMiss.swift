@@ -30,8 +30,8 @@ struct NearMiss: Sendable {
         case hiddenType(String, module: String, needed: AccessLevel, isRequested: Bool)
         /// A name that nothing declares, in the member's type or in the requested one.
         case misspelt(MisspeltName, isRequested: Bool)
-        /// The property's type is neither written nor evident; what is requested.
-        case untyped(name: String, wanted: String, isPartOfTuple: Bool)
+        /// The property's type is neither written nor evident; what is requested, and whether the value is rather of another type.
+        case untyped(name: String, wanted: String, isPartOfTuple: Bool, isGuess: Bool)
         /// The property's type is not written, and what makes its value may give nil, which is not requested.
         case mayBeNil(name: String, wanted: String)
         /// The property holds a function that is not called, where what it makes is requested.
@@ -255,8 +255,10 @@ struct NearMiss: Sendable {
                 ? "declare '\(name)', or write '\(other)'" : "did you mean '\(other)'?"
         case .hiddenType(let name, _, let needed, _): "make '\(name)' '\(needed)'"
         case .misspelt(let type, _): "did you mean '\(type.meant)'?"
-        case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
-        case .untyped(let name, let wanted, false): "write '\(SwiftName.escaped(name)): \(wanted)'"
+        case .untyped(let name, let wanted, true, _): "write the type of the tuple, with '\(wanted)' for '\(name)'"
+        case .untyped(let name, let wanted, false, true):
+            "write '\(SwiftName.escaped(name)): \(wanted)' if it is of that type"
+        case .untyped(let name, let wanted, false, false): "write '\(SwiftName.escaped(name)): \(wanted)'"
         case .mayBeNil(let name, let wanted):
             "write '\(SwiftName.escaped(name)): \(wanted)', and unwrap the value where it is optional"
         case .uncalledClosure(let name, let wanted):

@@ -19,6 +19,7 @@ final class NearMissFinder {
     }()
 
     private lazy var failingTypes = FailingTypes(symbols, program.protocols)
+    private lazy var valueTypes = ValueTypes(program, failingTypes)
 
     /// What public components lack that public protocols ask them for, which Swift wants to be `public`, too.
     private lazy var membersOfPublicProtocols: Set<SourceLocation> = {
@@ -166,29 +167,61 @@ final class NearMissFinder {
         if member.member.holdsClosure, !program.mayBeFunction(request.signature.result) {
             return .uncalledClosure(name: name, wanted: wanted)
         }
-        let mayBeNil = mayBeNil(member.member, in: scope)
-        if let shown = otherType(member, than: request, in: scope) {
-            return .typeDiffers(found: mayBeNil ? "\(shown)' or '\(shown)?" : shown, wanted: wanted)
+        let path = member.member.valuePath
+        let named = path.flatMap { valueTypes.type(of: $0, inside: graph[scope].declaration) }
+        let mayBeNil = named.map { $0 != $0.withoutOptional } ?? mayBeNil(member.member, in: scope)
+        if let shown = otherType(member, named, than: request, in: scope) {
+            return .typeDiffers(found: mayBeNil && named == nil ? "\(shown)' or '\(shown)?" : shown, wanted: wanted)
         }
         if mayBeNil, request.signature.result == request.signature.result?.withoutOptional {
             return .mayBeNil(name: name, wanted: wanted)
         }
-        return .untyped(name: name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
+        let isGuess = named.map { !mayBe($0, request) } ?? !shows(member.member, request, in: scope)
+        return .untyped(name: name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple, isGuess: isGuess)
+    }
+
+    /// Whether a value of the type is certainly one of the wanted type.
+    private func mayBe(_ type: TypeSyntax, _ request: Request) -> Bool {
+        type.withoutOptional == request.signature.result?.withoutOptional
+            || mayConform(type.withoutOptional, to: request)
+    }
+
+    /// Whether a value is a function, or something of the wanted type as `Calendar.current` mostly is; or there is none.
+    private func shows(_ member: MemberDeclaration, _ request: Request, in scope: ScopeID) -> Bool {
+        if member.holdsClosure || member.type == nil && member.valuePath == nil { return true }
+        let context = symbols.context(inside: graph[scope].declaration)
+        let path = member.valuePath?.split(separator: ".").map { String($0) } ?? []
+        let owner = path.dropLast().joined(separator: ".")
+        // Of a type of the sources, what is meant would be known.
+        let isOfLibrary = owner.lastNamePart.startsUppercase && symbols.resolveType(named: owner, in: context) == nil
+        let shown = member.type?.syntax.dottedName ?? (isOfLibrary ? owner : nil)
+        return shown != nil
+            && request.signature.result?.withoutOptional.withoutExistential.dottedName?.lastNamePart
+                == shown?.lastNamePart
     }
 
     /// The type that a value shows, but for its arguments and whether it may be nil, where that is surely not the wanted one.
-    private func otherType(_ member: ProvidedMember, than request: Request, in scope: ScopeID) -> String? {
+    ///
+    /// - Parameter named: that of a path of names.
+    private func otherType(
+        _ member: ProvidedMember, _ named: TypeSyntax?, than request: Request, in scope: ScopeID
+    ) -> String? {
+        guard let found = named?.withoutOptional ?? shownType(member, in: scope),
+            let wanted = request.signature.result?.withoutOptional, let wantedName = wanted.dottedName,
+            found.dottedName != wantedName, found.dottedName?.lastNamePart != "Optional",
+            program.declared(wanted) != nil || LibraryTypes.all.contains(wantedName), !mayConform(found, to: request)
+        else { return nil }
+        return named.map { "\($0)" } ?? member.member.typeText
+    }
+
+    private func shownType(_ member: ProvidedMember, in scope: ScopeID) -> TypeSyntax? {
         let context = symbols.context(inside: graph[scope].declaration)
         guard member.member.typeIsInferred, !member.member.isPartOfTuple, let shown = member.member.type?.syntax,
             let name = shown.dottedName, !program.symbols.hasStaticMember(named: name, in: context),
             symbols.resolveType(named: name, in: context) != nil || LibraryTypes.all.contains(name)
         else { return nil }
         let found = program.types.canonical(shown, in: context)
-        guard let wanted = request.signature.result?.withoutOptional, let wantedName = wanted.dottedName,
-            let foundName = found.dottedName, foundName != wantedName, foundName.lastNamePart != "Optional",
-            program.declared(wanted) != nil || LibraryTypes.all.contains(wantedName), !mayConform(found, to: request)
-        else { return nil }
-        return member.member.typeText
+        return found.dottedName == nil ? nil : found
     }
 
     /// Whether an initialiser of what the value of a member shows may give nil.
@@ -199,9 +232,7 @@ final class NearMissFinder {
         let context = symbols.context(inside: graph[scope].declaration)
         func mayGiveNil(_ type: TypeSyntax) -> Bool {
             guard let name = type.dottedName else { return type.children.contains(where: mayGiveNil) }
-            let key = symbols.resolveType(named: name, in: context)
-            return key.map { failingTypes.mayGiveNil($0, ifDoubtful: member.inferenceIsDoubtful) }
-                ?? member.inferenceIsDoubtful
+            return failingTypes.mayGiveNil(member, of: name, in: context)
         }
         return mayGiveNil(type)
     }
@@ -240,7 +271,7 @@ final class NearMissFinder {
         {
             return .untyped(
                 name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
-                isPartOfTuple: member.member.isPartOfTuple)
+                isPartOfTuple: member.member.isPartOfTuple, isGuess: false)
         }
         let differences = TypeDifference.all(member.signature, request.signature)
         if let reason = reason(of: differences, member, request, in: scope) { return reason }
@@ -297,7 +328,8 @@ final class NearMissFinder {
             $0.name
         })
 
-    /// Whether what a value shows may be of a type that conforms to the protocol that is wanted: files are not read for that.
+    /// Whether what a value shows may be of a type that conforms to the protocol that is wanted, or inherits from the class: files
+    /// are not read for that.
     private func mayConform(_ found: TypeSyntax?, to request: Request) -> Bool {
         guard let found, let wanted = request.member.type?.syntax.withoutOptional else { return false }
         let result = request.signature.result?.withoutOptional.withoutExistential
@@ -307,7 +339,8 @@ final class NearMissFinder {
             // What a literal is of conforms to a protocol of the sources by their extensions.
             return conformed == nil || !LibraryTypes.all.contains(name) || extendedNames.contains(name)
         }
-        guard let conformed, !conformed.protocols.isEmpty else { return false }
+        guard let conformed else { return false }
+        if conformed.protocols.isEmpty { return program.symbols.classes(from: type).dropFirst().contains(conformed) }
         let parts = program.symbols.classes(from: type).prefix(Self.mostClasses).flatMap { $0.types + $0.extensions }
         return program.protocols.conformances(of: parts).contains { conformed.protocols.contains($0.reference) }
     }
@@ -384,6 +417,8 @@ extension Program {
     fileprivate func mayBeFunction(_ type: TypeSyntax?) -> Bool {
         guard let type = type?.withoutOptional else { return true }
         if type.isFunction || type.dottedName == "Any" { return true }
+        if case .array(let element) = type { return mayBeFunction(element) }
+        if case .dictionary(_, let value) = type { return mayBeFunction(value) }
         guard case .named = type, let name = type.dottedName else { return false }
         return declared(type) == nil && !LibraryTypes.all.contains(name)
     }

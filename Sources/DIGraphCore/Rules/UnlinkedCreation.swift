@@ -87,6 +87,9 @@ extension Rule {
                 return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
             }
             if let component = unseen[creation.location], let module = component.module {
+                if let home = wiring.moduleImported(by: module, with: creation.location.file) {
+                    return .creation(of: component, inModule: module, above: home, at: creation.location)
+                }
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
                     fix: wiring.fix(importing: module, in: creation.location.file))
@@ -115,6 +118,15 @@ extension Rule {
 }
 
 extension Wiring {
+    /// The module of a file, where another one imports it, itself or by those that it imports.
+    fileprivate func moduleImported(by module: String, with file: FileID) -> String? {
+        let symbols = program.symbols
+        guard let home = symbols.summaryIndices[file].flatMap({ symbols.modules[$0] }), home != module else {
+            return nil
+        }
+        return moduleImports.reach(home, from: module, in: symbols) ? home : nil
+    }
+
     /// Initialisers of types that only callers know: of components, where there is one that nothing else creates.
     fileprivate func creationsOfAnything() -> [UnlinkedCreation] {
         if rejections.creationsByValues.isEmpty { return [] }
@@ -366,6 +378,18 @@ extension Diagnostic {
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
             notes: [declaration(of: component)], cause: unseenCause(module, in: location.file, fix),
             lostImport: Fix.lostImport(of: module, in: location.file), fix: fix)
+    }
+
+    /// A creation in a module that the component's imports.
+    fileprivate static func creation(
+        of component: Component, inModule module: String, above home: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: component.name, at: location,
+            "'\(component.name)' of the module '\(module)' is created here, and '\(home)' cannot import that, since "
+                + "'\(module)' imports it",
+            edit: "move '\(component.name)' to '\(home)'", notes: [declaration(of: component)],
+            cause: "above \(component.name)")
     }
 
     /// A creation in an extension of a component, in a file that sees no module of the name which that component's has.

@@ -152,6 +152,7 @@ extension MemberDeclaration {
         case .initializer: .initializer
         case .associatedtype: .associatedType
         case _ where isStatic: .isStatic
+        case _ where name.utf8.first == Byte.dollar: .dollarName
         case _ where parameters.contains { $0.isVariadic }: .variadic
         case _ where repeatsPacksTogether: .packsTogether
         case _ where mentionsSelf: .selfType
@@ -188,6 +189,8 @@ extension Diagnostic {
         case opaque(String)
         /// The runtime's own components have a member of the name.
         case reservedName
+        /// The name begins as those that the compiler makes for property wrappers.
+        case dollarName
         /// The type is one that only `let` declares, and a provider computes what it passes on.
         case constantOnly
         /// A pack of the class's heirs, for which the compiler (6.3) takes no implementation.
@@ -206,7 +209,7 @@ extension Diagnostic {
         /// Whether the requirement is wrong also where an extension implements it.
         var holdsForDefaults: Bool {
             switch self {
-            case .reservedName, .classOfPack, .packsTogether: true
+            case .reservedName, .dollarName, .classOfPack, .packsTogether: true
             default: false
             }
         }
@@ -241,6 +244,9 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
             edit = "give the requirement another name"
+        case .dollarName:
+            message = "'\(what)' of '\(protocolName)' begins with '$', which Swift allows no declaration"
+            edit = "give it another name, and the scope a property of that name that returns '\(what)'"
         case .constantOnly:
             message = "'\(what)' of '\(protocolName)' has a type that only 'let' may have, and a provider computes it"
             edit = "request a final class that holds it"

@@ -38,6 +38,8 @@ final class RelevantTypeNames {
     private let lexed: LexedNames
     /// The types that values show.
     private var inferred: [Int] = []
+    /// Those that are called, also of libraries.
+    private var called: Set<Int> = []
     /// Those that have associated types which are asked for.
     private var openTypes: [Int] = []
 
@@ -48,6 +50,7 @@ final class RelevantTypeNames {
             .map { lexed.number(of: $0) }
         let runtimeRoots = RuntimeNames.classes.filter { $0.value.kind == .bootstrap }.keys
             .map { lexed.number(of: $0) }
+        let codable = ["Codable", "Decodable", "Encodable"].map { lexed.number(of: $0) }
         let known = LibraryTypes.all.map { lexed.number(of: $0) }
         let none = NumberedNames(of: lexed.names.count)
         (published, extended, scopes, self.lexed) = (none, none, none, lexed)
@@ -76,7 +79,9 @@ final class RelevantTypeNames {
         if holdsGraph { insertBases(family) }
         insertWithExtensions(SentTypeNames(lexed, family: family).all, known: Set(known))
         // What a value is made by may give nil, by an extension of its type too, or of what that inherits.
-        insertWithExtensions(none.closure(of: inferred, lexed.conformances), known: Set(known))
+        var made = none.closure(of: inferred, lexed.conformances)
+        if made.contains(codable[0]) { made.formUnion(codable) }
+        insertWithExtensions(made, known: Set(known).subtracting(called))
         insertOpenTypes()
         insertNamespaces()
         insertAliasesOfExtended()
@@ -246,8 +251,15 @@ final class RelevantTypeNames {
         if let written = member.typeID {
             insert(written, of: type.summary, isNested: isNested || member.typeIsInferred)
             if member.typeIsInferred {
-                lexed.forEachName(in: written, of: type.summary) { name, _ in inferred.append(name) }
+                let isCalled = !member.inferenceIsDoubtful && member.calls != nil
+                lexed.forEachName(in: written, of: type.summary) { name, _ in
+                    inferred.append(name)
+                    if isCalled { called.insert(name) }
+                }
             }
+        } else if let path = member.valuePath {
+            let head = NameHash(String(path.prefix { $0 != "." && $0 != "(" }))
+            if let name = lexed.names.number(of: head) { inferred.append(name) }
         }
         for parameter in member.parameterTypeIDs {
             insert(parameter, of: type.summary, isNested: isNested)

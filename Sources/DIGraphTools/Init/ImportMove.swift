@@ -52,6 +52,45 @@ struct ImportMove {
         name(index) == "NeedleFoundation" && importKeyword(before: index) != nil
     }
 
+    /// The lines on which a source takes for an optional what is none here: `dependency?.loader`, `guard let dependency`,
+    /// `if let found = dependency`. What to write in their place depends on the code around them.
+    static func linesOfOptionals(in bytes: [UInt8]) -> [Int] {
+        bytes.withUnsafeBufferPointer { bytes in
+            let move = ImportMove(bytes: bytes, tokens: Lexer.tokenize(bytes).tokens)
+            let tokens = move.tokens
+            let inherited = Self.optionalsOfNeedle.filter(move.isOnlyInherited)
+            let uses = tokens.indices.filter { index in
+                inherited.contains(move.name(index)) && (move.isChained(index) || move.isBound(index))
+            }
+            var (line, position) = (1, 0)
+            return uses.map { use in
+                line += bytes[position..<move.start(use)].count { $0 == Byte.lineFeed }
+                position = move.start(use)
+                return line
+            }.withoutRepetition()
+        }
+    }
+
+    private func isChained(_ index: Int) -> Bool {
+        isOwn(index) && isMark(index + 1, "?") && touchesNext(index) && kind(index + 2) == .period
+    }
+
+    /// `guard let dependency`, `if let found = self.dependency {`.
+    private func isBound(_ index: Int) -> Bool {
+        guard isOwn(index), ![.period, .operatorCharacter, .leftParen, .leftBracket].contains(kind(index + 1)) else {
+            return false
+        }
+        let first = name(index - 2) == "self" ? index - 2 : index
+        if isBinding(first - 1) { return true }
+        return isMark(first - 1, "=") && kind(first - 2) == .identifier && isBinding(first - 3)
+    }
+
+    /// The `let` or `var` of a condition.
+    private func isBinding(_ index: Int) -> Bool {
+        guard name(index) == "let" || name(index) == "var" else { return false }
+        return ["if", "guard", "while"].contains(name(index - 1)) || kind(index - 1) == .comma
+    }
+
     /// Whether a source declares nothing of the name itself, which may be optional.
     private func isOnlyInherited(_ member: String) -> Bool {
         !tokens.indices.contains { index in
@@ -61,8 +100,7 @@ struct ImportMove {
 
     /// `let dependency`, not `guard let dependency`, which is not optional.
     private func isDeclared(_ index: Int) -> Bool {
-        ["let", "var", "func", "case"].contains(name(index - 1))
-            && !["if", "guard", "while"].contains(name(index - 2))
+        ["let", "var", "func", "case", "weak"].contains(name(index - 1)) && !isBinding(index - 1)
     }
 
     /// `dependency: any Loading`, not the label of an argument.
@@ -74,12 +112,14 @@ struct ImportMove {
 
     /// `dependency!` and `self.dependency!`, not `dependency != nil`.
     private func isUnwrapped(_ index: Int) -> Bool {
-        guard kind(index - 1) != .period || name(index - 2) == "self", isMark(index + 1) else { return false }
+        guard isOwn(index), isMark(index + 1, "!") else { return false }
         return touchesNext(index) && (kind(index + 2) != .operatorCharacter || !touchesNext(index + 1))
     }
 
-    private func isMark(_ index: Int) -> Bool {
-        kind(index) == .operatorCharacter && bytes[start(index)] == UInt8(ascii: "!")
+    private func isOwn(_ index: Int) -> Bool { kind(index - 1) != .period || name(index - 2) == "self" }
+
+    private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+        kind(index) == .operatorCharacter && bytes[start(index)] == UInt8(ascii: mark)
     }
 
     private func touchesNext(_ index: Int) -> Bool { start(index + 1) == tokens[index].end }

@@ -219,6 +219,12 @@ private struct ProjectStart {
                 path: source.path, absolute: path(of: source.path), old: source.bytes, new: source.moved)
         }
         for change in changes { _ = try tool.print(change.diff) }
+        for source in survey.sources {
+            for line in ImportMove.linesOfOptionals(in: source.bytes) {
+                tool.console.say(
+                    "\(source.path):\(line) unwraps 'dependency' or 'pluginExtension', which are no optionals here")
+            }
+        }
         guard settings.writesSources, !settings.isDryRun, !changes.isEmpty else { return }
         try tool.write(changes)
         tool.console.say("changed the imports of \(counted(survey.sources.count, "file"))")

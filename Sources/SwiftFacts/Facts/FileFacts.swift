@@ -184,6 +184,8 @@ struct MemberRecord: FlatRecord {
     let typePlace: PlaceID
     /// Of `throws(Failure)`.
     let failure: NodeID
+    /// What a value names and calls, where no type is written.
+    let value: NameID
     let attributes: RecordRange
     let parameters: RecordRange
     let generics: RecordRange
@@ -194,7 +196,7 @@ struct MemberRecord: FlatRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(name) && facts.has(place) && facts.has(declarationPlace) && facts.mayHave(branch)
             && facts.mayHave(type) && facts.has(typePlace)
-            && facts.mayHave(failure) && facts.has(attributes, in: facts.attributes)
+            && facts.mayHave(failure) && facts.mayHave(value) && facts.has(attributes, in: facts.attributes)
             && facts.has(parameters, in: facts.parameters) && facts.has(generics, in: facts.genericParameters)
             && facts.has(requirements, in: facts.constraints)
     }

@@ -281,6 +281,14 @@ public struct MemberDeclaration: Fact {
     public var typeText: String? { typeIsInferred ? type?.syntax.withoutSwift.description : type?.text }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// What the initial value names and calls, where that shows no type: `Theme.shared`, `store.copy(to:)`. Empty for a value
+    /// that is no such path, and nil where there is none.
+    public var valuePath: String? { typeIsInferred ? nil : facts.name(ifAny: record.value) }
+    /// The calls in an initial value that shows a type; nil where there are none, or not known.
+    public var calls: [CallLabels]? {
+        guard typeIsInferred, let text = facts.name(ifAny: record.value) else { return nil }
+        return text.split(separator: "\n").map { CallLabels($0) }
+    }
     /// Whether the initial value ends in `!`.
     public var isUnwrapped: Bool { record.flags.contains(.unwrapped) }
     /// The initial value is a function that is not called, `{ Store() }` or `Store.init`, so that the type is that of one.

@@ -81,7 +81,7 @@ extension String {
     }
 
     /// Whether the first character is a capital letter of any script.
-    var startsUppercase: Bool {
+    package var startsUppercase: Bool {
         guard let first = utf8.first, first >= 0x80 else { return utf8.first.map { $0 &- Byte.capitalA < 26 } ?? false }
         return self.first?.isUppercase == true
     }

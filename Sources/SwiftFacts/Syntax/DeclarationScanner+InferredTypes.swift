@@ -60,7 +60,7 @@ extension DeclarationScanner {
     }
 
     /// What the closure of `shared { value }` returns, else the value itself.
-    private func valueMade(by value: Range<Int>) -> Range<Int>? {
+    func valueMade(by value: Range<Int>) -> Range<Int>? {
         let first = value.lowerBound
         guard buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first),
             buffer.skip(open) > open + 1, buffer.skip(first + 1) == value.upperBound,
@@ -72,7 +72,7 @@ extension DeclarationScanner {
     }
 
     /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.
-    private func castType(of range: Range<Int>) -> TypeSyntax? {
+    func castType(of range: Range<Int>) -> TypeSyntax? {
         var position = range.lowerBound
         if buffer.isWord(position, .if) || buffer.isWord(position, .switch) { return nil }
         while position < range.upperBound, !buffer.isWord(position, .as) {
@@ -120,7 +120,7 @@ extension DeclarationScanner {
     }
 
     /// What stands between the commas of a tuple or a collection: each value, with the label or key before its colon.
-    private func parts(at open: Int) -> [(before: Range<Int>?, value: Range<Int>)] {
+    func parts(at open: Int) -> [(before: Range<Int>?, value: Range<Int>)] {
         let close = buffer.closer(of: open)
         var parts: [(before: Range<Int>?, value: Range<Int>)] = []
         var position = open + 1
@@ -160,7 +160,7 @@ extension DeclarationScanner {
         nameOfLiteral(range).map { .named([.init(name: "Swift"), .init(name: $0)]) }
     }
 
-    private func nameOfLiteral(_ range: Range<Int>) -> String? {
+    func nameOfLiteral(_ range: Range<Int>) -> String? {
         var first = range.lowerBound
         if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
         switch buffer.kind(first) {

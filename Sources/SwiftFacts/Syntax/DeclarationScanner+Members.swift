@@ -75,12 +75,14 @@ extension DeclarationScanner {
         }
         let value = buffer.beginsValue(position) ? position + 1..<expressionEnd(position + 1) : nil
         let shown = type ?? value.flatMap { inferredType(of: $0) }
+        let calls = type == nil && shown != nil ? value.flatMap { path(of: $0, isShown: true) } : nil
         for (index, part) in names(inPattern: open, shown?.syntax) {
             let reference = shown.flatMap { shown in part.map { TypeReference(syntax: $0, offset: shown.offset) } }
             var member = property(
                 at: index, isLet: isLet, modifiers: modifiers, type: reference,
                 typeIsInferred: type == nil && reference != nil)
             member.flags.insert(.partOfTuple)
+            member.value = calls
             append(member, in: context)
         }
         guard let value else { return position }
@@ -166,6 +168,9 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
+        if declaredType == nil, let value, !value.isEmpty {
+            member.value = path(of: value, isShown: isInferred) ?? (isInferred ? nil : "")
+        }
         if isInferred, let value, isUnwrapped(value) {
             member.flags.remove(.doubtfulInference)
             member.flags.insert(.unwrapped)
@@ -207,21 +212,6 @@ extension DeclarationScanner {
             body.execution = value == nil ? getterBrace(in: block).map { .braces($0) } ?? .never : .never
             scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         }
-    }
-
-    /// Whether a value is nothing but a closure, or an initialiser by its name, that is not called, also in parentheses.
-    private func isClosure(_ value: Range<Int>) -> Bool {
-        var (first, end) = (value.lowerBound, value.upperBound)
-        while first < end, buffer.kind(first) == .leftParen, buffer.skip(first) == end {
-            (first, end) = (first + 1, end - 1)
-        }
-        if first < end, buffer.kind(first) == .leftBrace { return buffer.skip(first) == end }
-        // `Child.init`, `Child.init(name:)`
-        guard first < end, let named = types.type(at: first), buffer.isWord(named.next - 1, .initializer) else {
-            return false
-        }
-        return named.next == end
-            || buffer.skip(named.next) == end && isCompoundName(named.next, buffer.closer(of: named.next))
     }
 
     private func noteTypeOverride(at nameIndex: Int, _ block: Range<Int>) {

@@ -1,0 +1,3 @@
+extension Decodable {
+    init?(json: String) { return nil }
+}

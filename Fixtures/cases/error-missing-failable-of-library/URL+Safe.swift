@@ -1,0 +1,5 @@
+import Foundation
+
+extension URL {
+    init?(safe text: String) { self.init(string: text) }
+}

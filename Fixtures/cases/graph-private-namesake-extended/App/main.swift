@@ -1,0 +1,3 @@
+login()
+let screen = RootComponent().screen
+print(screen.dependency.avatar.size, screen.dependency.profile.name)
