@@ -77,6 +77,7 @@ class Case:
         """The compiler's words for the mode, and for the defaults that needle.json says of a module."""
         described = self.described(module)
         words = ["-swift-version", str(described.get("languageMode", mode[0]))]
+        words += [f"-D{name}" for name in described.get("defines", [])]
         if mode == "6-main-actor":
             return words + ["-default-isolation", "MainActor"]
         if described.get("defaultIsolation") == "MainActor":

@@ -140,6 +140,9 @@ struct PackageModules {
         module.isNonsending = isolation.isNonsending(target: target.name)
         module.isInMode5 = isolation.isInMode5(target: target.name)
         module.features = isolation.featuresOfActors(target: target.name)
+        // SwiftPM tells what this build defines, but for unsafe flags.
+        let conditions = (target as? SwiftSourceModuleTarget)?.compilationConditions
+        module.defines = isolation.hasUnsafeFlags ? nil : conditions.map { Set($0).sorted() }
     }
 
     /// Nil where `package` is no access level.

@@ -16,6 +16,8 @@ struct GraphModule {
     /// Whether it is surely compiled in language mode 5, and the upcoming features that it has all the same.
     var isInMode5 = false
     var features: [String] = []
+    /// The names that `#if` finds defined in this build; nil where the manifest may define others.
+    var defines: [String]?
 
     /// By the code that is generated now, by that of another target, or by none.
     enum Wiring: String {
@@ -46,7 +48,8 @@ struct SourceList {
     }
 
     var text: String {
-        (plan.map { "settings \($0)\n" } ?? "") + absent.map { "module \($0) built=elsewhere\n" }.joined()
+        let hasDefines = modules.contains { $0.defines?.isEmpty == false }
+        return (plan.map { "settings \($0)\n" } ?? "") + absent.map { "module \($0) built=elsewhere\n" }.joined()
             + unread.map { "module \($0) read=elsewhere\n" }.joined()
             + modules.map { module in
                 let package = module.package.map { " package=\(Self.word($0))" } ?? ""
@@ -55,8 +58,10 @@ struct SourceList {
                 let isolation = module.isolation.map { " isolation=\($0.rawValue)" } ?? ""
                 let nonsending = module.isNonsending ? " async=nonsending" : ""
                 let mode = module.isInMode5 ? " mode=5" + module.features.map { " feature=\($0)" }.joined() : ""
+                // Who defines nothing says so where others do.
+                let defines = hasDefines ? module.defines.map { " defines=\($0.joined(separator: ","))" } ?? "" : ""
                 let lines =
-                    ["module \(module.name)\(package)\(isolation)\(nonsending)\(mode)\(wired)\(created)"]
+                    ["module \(module.name)\(package)\(isolation)\(nonsending)\(mode)\(defines)\(wired)\(created)"]
                     + module.files.map(\.path).sorted()
                 return lines.joined(separator: "\n")
             }

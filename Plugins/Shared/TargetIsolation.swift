@@ -50,6 +50,9 @@ struct TargetIsolation {
     /// What mode 6 says of the actors of protocols and of classes with wrappers, for mode 5.
     private static let featuresOfActors = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability"]
 
+    /// Whether targets may be compiled with what SwiftPM tells nobody.
+    let hasUnsafeFlags: Bool
+
     private var text: [Character] { manifest.text }
 
     /// Reads that manifest of a package which is in use: it has the package's tools version.
@@ -61,6 +64,7 @@ struct TargetIsolation {
     init(_ text: String) {
         manifest = ManifestText(text)
         let plain = String(manifest.text)
+        hasUnsafeFlags = plain.isEmpty || plain.contains("unsafeFlags")
         let words = Self.featuresOfActors + ["swift-version", "LanguageMode", "LanguageVersion"]
         wordsOfModes = words.filter(plain.contains)
         let tools = Self.toolsVersion(of: text)?.split(separator: ".").compactMap { Int($0) }

@@ -17,15 +17,34 @@ package struct GeneratorSettings: Sendable {
         /// Whether classes are on the actor of the property wrappers in them: it is compiled in language mode 5, and without
         /// `DisableOutwardActorInference`.
         package var infersFromWrappers = false
+        /// What `#if` finds defined in it; nil where that is not known.
+        package var defines: Defines?
 
         package init(
             hasMainActorIsolation: Bool = false, isNonsending: Bool = false, isInMode5: Bool = false,
-            infersFromWrappers: Bool = false
+            infersFromWrappers: Bool = false, defines: Defines? = nil
         ) {
             self.hasMainActorIsolation = hasMainActorIsolation
             self.isNonsending = isNonsending
             self.isInMode5 = isInMode5
             self.infersFromWrappers = infersFromWrappers
+            self.defines = defines
+        }
+    }
+
+    /// The names that are defined for all code of a module.
+    package struct Defines: Equatable, Sendable {
+        package var names: Set<String>
+        /// Those that some builds define, as for one platform or where a trait is on.
+        package var open: Set<String>
+
+        package init(names: Set<String> = [], open: Set<String> = []) {
+            self.names = names
+            self.open = open
+        }
+
+        func answer(_ name: String) -> Bool? {
+            names.contains(name) ? true : open.contains(name) ? nil : false
         }
     }
 
@@ -189,6 +208,19 @@ package struct GeneratorSettings: Sendable {
 
     /// Nil for what is in no module, or in one that is not named.
     func compiler(of module: String?) -> CompilerSettings? { module.flatMap { modulesByName[$0] }?.compiler }
+
+    /// Per module: its answers to those questions of an `#if` that one surely answers with yes and another with no.
+    var answersOfModules: [String: [String: Bool]] {
+        let known = modulesByName.compactMapValues { $0.compiler.defines }
+        // These two come with the build.
+        let names = known.values.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+            .subtracting(["DEBUG", "SWIFT_PACKAGE"])
+        let differing = names.filter { name in known.values.contains { $0.answer(name) == false } }
+        if differing.isEmpty { return [:] }
+        return known.mapValues { defines in
+            Dictionary(uniqueKeysWithValues: differing.compactMap { name in defines.answer(name).map { (name, $0) } })
+        }
+    }
 
     /// Whether what is `package` in one of the modules can be used in the other.
     func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }

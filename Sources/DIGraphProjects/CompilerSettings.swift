@@ -6,6 +6,10 @@ package struct CompilerSettings: Equatable, Sendable {
     /// As it is written, `5` or `6.0`; nil where nobody says it.
     var languageMode: String?
     private var features: Set<String> = []
+    /// The names that `#if` finds defined; nil where not all of them are known.
+    package var defines: Set<String>?
+    /// Those that only some builds define.
+    package var openDefines: Set<String> = []
     /// Whether the project surely leaves the isolation at the compiler's default.
     package var isSurelyNonisolated = false
 
@@ -24,6 +28,12 @@ package struct CompilerSettings: Equatable, Sendable {
         case _ where isOn: features.insert(feature)
         default: features.remove(feature)
         }
+    }
+
+    /// `PROMO` of `-DPROMO`, or of `-D` and `PROMO` behind it.
+    static func defines(inFlags flags: [String]) -> [String] {
+        let joined = flags.filter { $0.hasPrefix("-D") && $0.utf8.count > 2 }.map { String($0.dropFirst(2)) }
+        return joined + zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
     }
 
     mutating func read(flags: [String]) {

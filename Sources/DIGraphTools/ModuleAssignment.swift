@@ -128,7 +128,10 @@ struct ModuleAssignment {
                     hasMainActorIsolation: modules[index].compiler.hasMainActorIsolation,
                     isNonsending: modules[index].compiler.isNonsending,
                     isInMode5: modules[index].compiler.isInMode5,
-                    infersFromWrappers: modules[index].compiler.infersFromWrappers),
+                    infersFromWrappers: modules[index].compiler.infersFromWrappers,
+                    defines: modules[index].compiler.defines.map { names in
+                        .init(names: names, open: modules[index].compiler.openDefines)
+                    }),
                 isSurelyNonisolated: modules[index].compiler.isSurelyNonisolated,
                 isWiredElsewhere: !isOutput && (isOutputOfTests || modules[index].wiresItself),
                 isCreatedElsewhere: shared.contains(index),

@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [
         (
             "module Core colour=red",
-            "list.txt:2:1: error: 'colour=red' is none of package=NAME, isolation=MainActor, async=nonsending, mode=5, feature=NAME, wired=elsewhere, here or nowhere, created=elsewhere"
+            "list.txt:2:1: error: 'colour=red' is none of package=NAME, isolation=MainActor, async=nonsending, mode=5, feature=NAME, defines=NAME,NAME, wired=elsewhere, here or nowhere, created=elsewhere"
         ),
         ("module Core isolation=main", "list.txt:2:1: error: 'main' is not one of MainActor, nonisolated"),
         ("module My-App", "list.txt:2:1: error: 'My-App' is not the name of a module"),

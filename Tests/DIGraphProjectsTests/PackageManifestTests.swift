@@ -364,6 +364,45 @@ import Testing
         #expect(found.map(\.compiler.infersFromWrappers) == [infersFromWrappers])
     }
 
+    /// What is not known for sure is open, and where a setting is not, nothing is known.
+    @Test(
+        arguments: [
+            ("", [], []), (".define(\"A\"), .define(\"B\", .when(platforms: [.linux]))", ["A"], ["B"]),
+            (
+                ".unsafeFlags([\"-DA\", \"-D\", \"B\"]), .unsafeFlags([\"-DC\"], .when(configuration: .debug))",
+                ["A", "B"], ["C"]
+            ),
+            (".define(name)", nil, []), ("setting()", nil, []),
+        ] as [(String, [String]?, [String])])
+    func definesAreRead(_ settings: String, names: [String]?, open: [String]) {
+        let found = modules(
+            "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"A\", swiftSettings: [\(settings)])])"
+        )
+        #expect(found.map(\.compiler.defines) == [names.map(Set.init)])
+        #expect(found.map(\.compiler.openDefines) == [Set(open)])
+    }
+
+    @Test(arguments: [
+        ("[\"T\", .default(enabledTraits: [\"T\"]), .trait(name: \"U\")]", ["T", "U"], true), ("[made()]", [], false),
+    ])
+    func traitsAreOpenInAllTargets(_ traits: String, open: [String], isKnown: Bool) {
+        let found = modules(
+            "let package = Package(name: \"P\", traits: \(traits), targets: [.target(name: \"A\", path: \"A\")])")
+        #expect(found.map { $0.compiler.defines != nil } == [isKnown])
+        #expect(found.map(\.compiler.openDefines) == [Set(open)])
+    }
+
+    /// What the environment decides is no part of what is known.
+    @Test func definesUnderAConditionAreNotKnown() {
+        let found = modules(
+            """
+            var settings: [SwiftSetting] = []
+            if environment["A"] != nil { settings.append(.define("A")) }
+            let package = Package(name: "P", targets: [.target(name: "A", path: "A", swiftSettings: settings)])
+            """)
+        #expect(found.map(\.compiler.defines) == [nil])
+    }
+
     /// SwiftPM takes an empty list of sources for none given.
     @Test(arguments: ["", ", sources: []", ", sources: nil", ", sources: none"])
     func anEmptyListOfSourcesIsTheWholeFolder(sources: String) {

@@ -7,7 +7,8 @@ import Testing
     /// The files of each module, in the order of the modules.
     private typealias Cut = [(module: String, files: [String])]
 
-    @Test(arguments: FixtureCase.all.filter { $0.code == .generated })
+    /// A summary does not know what the other modules define, so that each `#if` in it stays open.
+    @Test(arguments: FixtureCase.all.filter { $0.code == .generated && $0.name != "emit-defines-of-modules" })
     func summariesStandForSources(_ fixture: FixtureCase) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -125,7 +125,7 @@ extension Configuration.Module {
         .init(
             hasMainActorIsolation: (self.isolation ?? isolation) == .mainActor,
             isNonsending: asyncDefault == .nonsending, isInMode5: isInMode5,
-            infersFromWrappers: infersFromWrappers)
+            infersFromWrappers: infersFromWrappers, defines: defines)
     }
 
     fileprivate var isInMode5: Bool { hasOldRule(unless: .globalActorIsolatedTypesUsability) }

@@ -50,6 +50,7 @@ package struct Configuration {
         var asyncDefault: AsyncDefault?
         var languageMode: LanguageMode?
         var upcomingFeatures: [UpcomingFeature]?
+        var defines: GeneratorSettings.Defines?
         var wiring: Wiring?
         var creation: Place?
         var build: Place?
@@ -236,6 +237,7 @@ package struct Configuration {
         modules[index].asyncDefault = module.asyncDefault ?? modules[index].asyncDefault
         modules[index].languageMode = module.languageMode ?? modules[index].languageMode
         modules[index].upcomingFeatures = module.upcomingFeatures ?? modules[index].upcomingFeatures
+        modules[index].defines = module.defines ?? modules[index].defines
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
         modules[index].creation = modules[index].creation ?? module.creation

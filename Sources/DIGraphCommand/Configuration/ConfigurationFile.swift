@@ -129,7 +129,8 @@ package final class ConfigurationFile {
     // MARK: Objects
 
     private static let moduleKeys = [
-        "path", "package", "defaultIsolation", "defaultAsync", "languageMode", "upcomingFeatures", "wired", "created",
+        "path", "package", "defaultIsolation", "defaultAsync", "languageMode", "upcomingFeatures", "defines", "wired",
+        "created",
     ]
     private static let ruleKeys = Rule.all.map({ $0.id })
 
@@ -201,6 +202,7 @@ package final class ConfigurationFile {
             case "defaultAsync": module.asyncDefault = try choice(member)
             case "languageMode": module.languageMode = try choice(member)
             case "upcomingFeatures": module.upcomingFeatures = try choices(member)
+            case "defines": module.defines = SettingValue.defines(try texts(member).texts)
             case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }

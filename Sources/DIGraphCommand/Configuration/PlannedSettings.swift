@@ -12,7 +12,7 @@ final class PlannedSettings: Sendable {
     private static let keys = ["headerDoc", "includeModules", "mocks", "modules", "sources"]
     /// What of the objects in them the plan depends on.
     private static let innerKeys: Set<String> = [
-        "defaultAsync", "defaultIsolation", "languageMode", "output", "outputModule", "package", "path",
+        "defaultAsync", "defaultIsolation", "defines", "languageMode", "output", "outputModule", "package", "path",
         "upcomingFeatures",
     ]
 

@@ -43,6 +43,19 @@ package enum SettingValue {
         return .init(format: String(value[..<equals]), output: output, offset: offset)
     }
 
+    /// Names that `#if` finds defined; a question mark stands behind one that only some builds define.
+    static func defines(_ words: [some StringProtocol]) -> GeneratorSettings.Defines {
+        var defines = GeneratorSettings.Defines()
+        for word in words {
+            if word.hasSuffix("?") {
+                defines.open.insert(String(word.dropLast()))
+            } else {
+                defines.names.insert(String(word))
+            }
+        }
+        return defines
+    }
+
     /// A text that paths are searched for. No file has a name with an asterisk, so that a pattern would leave out nothing.
     static func excludedText(_ text: String) throws(SettingFault) -> String {
         if text.containsBytes("*") { throw .pattern(text) }

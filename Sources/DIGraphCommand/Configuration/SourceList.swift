@@ -133,6 +133,7 @@ struct SourceList {
             case "mode": module.languageMode = try SettingValue.choice(parts[1])
             case "feature":
                 module.upcomingFeatures = try (module.upcomingFeatures ?? []) + [SettingValue.choice(parts[1])]
+            case "defines": module.defines = SettingValue.defines(parts[1].split(separator: ","))
             case "isolation": module.isolation = try SettingValue.choice(parts[1])
             default: throw .unknownModuleAttribute(word)
             }

@@ -368,7 +368,7 @@ package struct SettingFault: Error {
 
     static func unknownModuleAttribute(_ word: String) -> Self {
         .init(
-            "'\(word)' is none of package=NAME, isolation=MainActor, async=nonsending, mode=5, feature=NAME, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
+            "'\(word)' is none of package=NAME, isolation=MainActor, async=nonsending, mode=5, feature=NAME, defines=NAME,NAME, wired=elsewhere, here or nowhere, created=elsewhere, built=elsewhere, read=elsewhere"
         )
     }
 
@@ -406,7 +406,7 @@ package struct ConfigurationFault: Error {
         if !similar.isEmpty { return .init("unknown key \"\(key)\"\(advice(quoted))") }
         return .init(
             "unknown key \"\(key)\""
-                + (known.count < 9
+                + (known.count < 10
                     ? "; it may be \(known.joined(separator: ", "))" : advice(nil, listedBy: command)))
     }
 

@@ -161,6 +161,7 @@ extension Configuration {
             result.take(
                 isNonsending: module.compiler.isNonsending, isInMode5: module.compiler.isInMode5,
                 infersFromWrappers: module.compiler.infersFromWrappers, unlessSaidOf: nil)
+            result.defines = module.compiler.defines
             result.origin = displayFolder.map { Path.way(to: module.origin, from: $0) } ?? module.origin
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
             result.creation = module.isCreatedElsewhere ? .elsewhere : nil
@@ -194,6 +195,7 @@ extension Configuration {
             module.take(
                 isNonsending: known.compiler.isNonsending, isInMode5: known.compiler.isInMode5,
                 infersFromWrappers: known.compiler.infersFromWrappers, unlessSaidOf: modules[index])
+            module.defines = modules[index].defines ?? known.compiler.defines
             preferNamedIsolation(over: &module)
             addModule(module)
         }

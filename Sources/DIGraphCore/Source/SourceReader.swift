@@ -70,6 +70,8 @@ final class SourceReader: Sendable {
     private let notesMentions: Bool
     private let read: Read
     private let reading: CodeReading
+    /// What the modules define, where some of them define what others do not.
+    private let answers: [String: [String: Bool]]
 
     init(
         sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?, notesMentions: Bool,
@@ -79,6 +81,7 @@ final class SourceReader: Sendable {
         self.read = read
         self.reading = reading
         self.notesMentions = notesMentions
+        answers = graph.answersOfModules
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
         let runtimeModules = RuntimeNames.modules + graph.runtimeModules
@@ -147,10 +150,16 @@ final class SourceReader: Sendable {
     }
 
     private func lex(_ bytes: [UInt8], _ file: FileID, _ parents: ParentParameters) -> Examined {
-        let summary = bytes.withUnsafeBufferPointer {
-            DeclarationScanner.scan($0, .needle, file: file, reading: reading, parents: parents)
-        }
+        let summary = bytes.withUnsafeBufferPointer { scan($0, file, parents) }
         return Examined(outcome: .summary(summary, heads: DeclarationHeads(), namesRuntime: false))
+    }
+
+    private func scan(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ file: FileID, _ parents: ParentParameters = .none
+    ) -> FileSummary {
+        DeclarationScanner.scan(
+            bytes, .needle, file: file, reading: reading, parents: parents,
+            answers: sources[file.index].module.flatMap { answers[$0] } ?? [:])
     }
 
     func examine(_ index: Int) -> Examined {
@@ -174,7 +183,7 @@ final class SourceReader: Sendable {
         case .generated: return .generated(wiresRoots: GeneratedFileMarker.wiresRoots(bytes))
         case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
         case .relevant(let heads, let namesRuntime):
-            let summary = DeclarationScanner.scan(bytes, .needle, file: FileID(index), reading: reading)
+            let summary = scan(bytes, FileID(index))
             return .summary(summary, heads: heads, namesRuntime: namesRuntime)
         }
     }

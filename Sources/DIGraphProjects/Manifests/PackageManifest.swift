@@ -34,12 +34,25 @@ struct PackageManifest {
             targets.count == elements.count && modules.count == withSources.count
             && targets.allSatisfy { Self.kinds[$0.name] != nil || Self.kindsWithoutSources.contains($0.name) }
             && withSources.allSatisfy(Self.namesAllPlaces)
+        if evaluator.isExact, let traits = Self.traits(of: package) {
+            for index in modules.indices { modules[index].compiler.openDefines.formUnion(traits) }
+        } else {
+            for index in modules.indices { modules[index].compiler.defines = nil }
+        }
         if !evaluator.isExact || !areAllKnown {
             for index in modules.indices { modules[index].ownedPaths = [] }
             return modules
         }
         for (index, names) in zip(modules.indices, dependencies) { modules[index].dependencies = names }
         return modules
+    }
+
+    /// Their names, which are defined in all targets where they are on; nil where not all of them are known.
+    private static func traits(of package: ManifestRecord) -> [String]? {
+        guard let list = package["traits"] else { return [] }
+        let traits = list.elements.filter { $0.record?.name != "default" }
+        let names = traits.compactMap { $0.text ?? $0.record?["name"]?.text }
+        return list.isKnown && names.count == traits.count ? names : nil
     }
 
     /// Nil where `package` is no access level.
@@ -112,8 +125,34 @@ struct PackageManifest {
             default: break
             }
         }
+        Self.setDefines(of: target, in: &compiler)
         compiler.isSurelyNonisolated = !compiler.hasMainActorIsolation && Self.isKnown(target["swiftSettings"])
         return compiler
+    }
+
+    /// What `swiftSettings` may hold; another name is a function whose value is not known.
+    private static let settings: Set<String> = [
+        "define", "unsafeFlags", "enableUpcomingFeature", "enableExperimentalFeature", "interoperabilityMode",
+        "swiftLanguageMode", "swiftLanguageVersion", "defaultIsolation", "strictMemorySafety", "treatAllWarnings",
+        "treatWarning",
+    ]
+
+    /// Leaves them unknown where a setting is.
+    private static func setDefines(of target: ManifestRecord, in compiler: inout CompilerSettings) {
+        guard target["swiftSettings"]?.isGiven ?? true else { return }
+        var names: Set<String> = []
+        for setting in target["swiftSettings"]?.elements ?? [] {
+            guard let record = setting.record, Self.settings.contains(record.name) else { return }
+            if record.name != "define", record.name != "unsafeFlags" { continue }
+            guard let argument = record.unlabeled.first, argument.isKnown,
+                argument.elements.allSatisfy({ $0.text != nil })
+            else {
+                return
+            }
+            let found = record.name == "define" ? argument.texts : CompilerSettings.defines(inFlags: argument.texts)
+            if record.unlabeled.count > 1 { compiler.openDefines.formUnion(found) } else { names.formUnion(found) }
+        }
+        compiler.defines = names
     }
 
     /// Whether all settings could be read; of unsafe flags the compiler says more than is read.

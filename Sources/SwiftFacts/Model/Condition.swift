@@ -10,7 +10,7 @@ public struct Condition: Sendable {
         case any([Formula])
 
         /// What literals make of it; nil where a test decides.
-        fileprivate var value: Bool? {
+        var value: Bool? {
             switch self {
             case .constant(let value): value
             case .test: nil
@@ -39,11 +39,14 @@ public struct Condition: Sendable {
         private let ends: [Int]
         /// How many branches come first that no build takes, as of `#if false`.
         private let neverTaken: Int
+        /// The first branch that all builds take which come to it.
+        private let firstTaken: Int?
 
         init(questions: [Condition], hasElse: Bool) {
             self.questions = questions
             self.hasElse = hasElse
             neverTaken = questions.prefix { $0.formula.value == false }.count
+            firstTaken = questions.firstIndex { $0.formula.value == true }
             var opposites: [UInt8] = []
             var ends: [Int] = []
             for question in questions where questions.count > 1 {
@@ -62,6 +65,12 @@ public struct Condition: Sendable {
         /// The opposites of the first branches, as operands of a longer condition.
         fileprivate func oppositesText(before branch: Int) -> String {
             String(decoding: opposites[..<ends[branch - 1]], as: UTF8.self)
+        }
+
+        /// Whether it is known that no build takes a branch: it asks for what is false, or stands behind what is true.
+        func isNeverTaken(_ branch: Int) -> Bool {
+            branch < questions.count && questions[branch].formula.value == false
+                || firstTaken.map { $0 < branch } ?? false
         }
 
         fileprivate var branchCount: Int { questions.count + (hasElse ? 1 : 0) }

@@ -76,12 +76,14 @@ public final class DeclarationScanner {
     }
 
     /// What one file says.
+    ///
+    /// - Parameter answers: those that the compiler of the file is known to have to questions of an `#if`.
     public static func facts(
         of bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, reading: CodeReading = .all,
-        parents: ParentParameters = .none
+        parents: ParentParameters = .none, answers: [String: Bool] = [:]
     ) -> FileFacts {
         let (tokens, markers, unclosed) = Lexer.tokenize(bytes, vocabulary)
-        let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
+        let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary, answers: answers)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading, parents)
         if let index = buffer.tooDeep { return scanner.facts.finish(unread: .tooDeep, at: tokens[index].start) }
         if let index = buffer.conflict { return scanner.facts.finish(unread: .conflict, at: tokens[index].start) }
@@ -110,9 +112,10 @@ public final class DeclarationScanner {
 
     public static func scan(
         _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, file: FileID, reading: CodeReading = .all,
-        parents: ParentParameters = .none
+        parents: ParentParameters = .none, answers: [String: Bool] = [:]
     ) -> FileSummary {
-        FileSummary(file: file, facts: facts(of: bytes, vocabulary, reading: reading, parents: parents))
+        FileSummary(
+            file: file, facts: facts(of: bytes, vocabulary, reading: reading, parents: parents, answers: answers))
     }
 
     /// Reads the comments that silence findings, as `// kit:ignore ID, ID`, and those that mark what is declared there.

@@ -18,6 +18,8 @@ package final class TokenBuffer {
     private(set) var sharedNames: [Int] = []
     /// By the index of each directive: the one after its condition, and that of the `#if` that it belongs to.
     private(set) var extents: [Int: DirectiveExtent] = [:]
+    /// By the index of each directive whose branch no build takes: that of the next one of its `#if`.
+    private var skipped: [Int: Int] = [:]
     /// By the index of each `#if`: the one after its `#endif`.
     private(set) var blockEnds: [Int: Int] = [:]
     /// Each `#if` that begins with members of what stands before it.
@@ -40,7 +42,10 @@ package final class TokenBuffer {
     /// The Swift compiler reads 256.
     private static let deepest = 1_000
 
-    package init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList, _ vocabulary: Vocabulary) {
+    /// - Parameter answers: those that the compiler is known to have to questions of an `#if`.
+    package init(
+        bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList, _ vocabulary: Vocabulary, answers: [String: Bool] = [:]
+    ) {
         self.bytes = bytes
         self.tokens = tokens
         self.vocabulary = vocabulary
@@ -48,7 +53,7 @@ package final class TokenBuffer {
         base = tokens.base
         closers = .allocate(capacity: tokens.count)
         closers.initialize(repeating: ~Int32(truncatingIfNeeded: tokens.count), count: tokens.count)
-        readConditions(directives: matchBrackets())
+        readConditions(directives: matchBrackets(), answers)
     }
 
     deinit {
@@ -318,12 +323,13 @@ package final class TokenBuffer {
         }
     }
 
-    /// The index after the conditional compilation directive that begins here; nil when none does.
+    /// The index after the conditional compilation directive that begins here, and after the branch that it begins where no
+    /// build takes that; nil when none does.
     package func directiveEnd(_ index: Int) -> Int? {
-        kind(index) == .pound ? extents[index]?.end : nil
+        kind(index) == .pound ? skipped[index] ?? extents[index]?.end : nil
     }
 
-    private func readConditions(directives places: [Int]) {
+    private func readConditions(directives places: [Int], _ answers: [String: Bool]) {
         var directives: [Directive] = []
         var open: [Int] = []
         for (place, index) in places.enumerated() {
@@ -337,29 +343,33 @@ package final class TokenBuffer {
             }
             extents[index] = (end, open.last ?? index)
             if word == .directiveEndif, let first = open.popLast() { blockEnds[first] = end }
-            let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
-            directives.append((end, word, condition))
+            let condition = ConditionParser.condition(from: index + 1, to: end, in: self)?.answering(answers)
+            directives.append((index, end, word, condition))
         }
         readBranches(directives)
     }
 
     typealias DirectiveExtent = (end: Int, first: Int)
-    private typealias Directive = (index: Int, word: Word, condition: Condition?)
+    private typealias Directive = (start: Int, index: Int, word: Word, condition: Condition?)
 
     private func readBranches(_ directives: [Directive]) {
         let blockIndices = readBlocks(directives)
         // Per open `#if`: the block, the branch, and what is around it.
-        var open: [(block: Int, branch: UInt32, around: BranchID)] = []
+        var open: [(block: Int, branch: UInt32, around: BranchID, start: Int)] = []
         var current = BranchID.none
         for (position, directive) in directives.enumerated() {
+            if directive.word != .directiveIf, let last = open.last, blocks[last.block].isNeverTaken(Int(last.branch)) {
+                skipped[last.start] = directive.start
+            }
             switch directive.word {
             case .directiveIf:
-                open.append((blockIndices[position, default: 0], 0, current))
+                open.append((blockIndices[position, default: 0], 0, current, directive.start))
                 noteDepth(open.count, at: directive.index - 1)
             case .directiveEndif: current = open.popLast()?.around ?? current
             default:
                 guard !open.isEmpty else { continue }
                 open[open.count - 1].branch += 1
+                open[open.count - 1].start = directive.start
             }
             if directive.word != .directiveEndif, let last = open.last {
                 current = BranchID(index: UInt32(branches.count))

@@ -1,0 +1,3 @@
+let shop = RootComponent().shop
+print(shop.text)
+print(shop.promotion.text)
