@@ -73,6 +73,7 @@ final class Wiring {
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .internal }, inImportedModule: false)
     private(set) lazy var levelsOfImports = ImportLevels(program.symbols)
+    private(set) lazy var variants = MemberVariants(of: graph)
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     /// The same by the names that are created.

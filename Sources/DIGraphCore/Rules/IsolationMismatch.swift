@@ -237,7 +237,7 @@ extension Wiring {
     fileprivate func membersServedOnTheirActor() -> Set<SourceLocation> {
         var members: Set<SourceLocation> = []
         for resolved in resolution.components.joined() where resolved.request.isolation != .none {
-            for owner in resolved.owners where owner.member.isolation == resolved.request.isolation {
+            for owner in ownersInBranches(of: resolved) where owner.member.isolation == resolved.request.isolation {
                 members.insert(owner.member.location)
             }
         }
@@ -248,7 +248,7 @@ extension Wiring {
     func owner(onOtherActor resolved: ResolvedRequest) -> ResolvedRequest.Owner? {
         if resolved.isMissing { return nil }
         let request = resolved.request
-        return resolved.owners.first { owner in
+        return ownersInBranches(of: resolved).first { owner in
             guard crosses(owner.member, serving: request) else { return false }
             // An `async` requirement may wait for the other actor, if all that takes part may be sent there.
             // A property or subscript is asked of its class, also where a subclass is what is kept.
@@ -257,6 +257,16 @@ extension Wiring {
             let isUnsendable = isMadeOnNone ? request.takesUnsendable : request.isUnsendable
             let maySend = graph[graph.provider(behind: owner)].isSendable && !isAskedOfClass && !isUnsendable
             return !(request.effects.isAsync && maySend && !owner.member.isOfActorConformance)
+        }
+    }
+
+    /// The owners of a request, once for each member that serves it in the branches of an `#if`.
+    func ownersInBranches(of resolved: ResolvedRequest) -> [ResolvedRequest.Owner] {
+        if resolved.owners.allSatisfy({ $0.member.conditions.isEmpty }) { return resolved.owners }
+        return resolved.owners.flatMap { owner in
+            let members = variants.members(beside: owner, serving: resolved.request)
+            return members.isEmpty
+                ? [owner] : members.map { ResolvedRequest.Owner(scope: owner.scope, member: $0) }
         }
     }
 

@@ -85,7 +85,7 @@ private struct Promises {
                 if index == promises.count { promises.append(Promise(name: name, location: location)) }
                 // What no provider may ask for is told as that.
                 for resolved in requests where rules.isCopied(resolved) && wiring.owner(onOtherActor: resolved) == nil {
-                    for owner in resolved.owners {
+                    for owner in wiring.ownersInBranches(of: resolved) {
                         guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
                         if case .type = reason, narrow.contains(resolved.request.location) { continue }
                         // With another base class it keeps the promise, and that is told.

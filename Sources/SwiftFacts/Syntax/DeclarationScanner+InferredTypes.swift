@@ -72,7 +72,7 @@ extension DeclarationScanner {
     }
 
     /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.
-    func castType(of range: Range<Int>) -> TypeSyntax? {
+    private func castType(of range: Range<Int>) -> TypeSyntax? {
         var position = range.lowerBound
         if buffer.isWord(position, .if) || buffer.isWord(position, .switch) { return nil }
         while position < range.upperBound, !buffer.isWord(position, .as) {
@@ -160,7 +160,7 @@ extension DeclarationScanner {
         nameOfLiteral(range).map { .named([.init(name: "Swift"), .init(name: $0)]) }
     }
 
-    func nameOfLiteral(_ range: Range<Int>) -> String? {
+    private func nameOfLiteral(_ range: Range<Int>) -> String? {
         var first = range.lowerBound
         if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
         switch buffer.kind(first) {
