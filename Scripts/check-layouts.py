@@ -40,6 +40,7 @@ UNREADABLE = {
     "scan-ends-of-declarations", "scan-module-selector", "scan-typealias-passes-arguments",
 }
 IMPORTS = "more is imported for the name of a module's type than is needed"
+FIRST = "the first of several places stands for all that one mistake leads to"
 UNREAD = "a file is read only where its names may matter, and what it declares is unknown else"
 # By way and case: why what is told or generated differs.
 DIFFERS = {
@@ -58,6 +59,8 @@ DIFFERS = {
     ("extended", "error-isolation-mismatch-of-witnesses"): "a member answers for an actor only beside the conformance",
     ("extended", "error-missing-import-of-alias-of-request"): BY_FILE,
     ("extended", "error-missing-import-of-request"): AT_FILE,
+    ("extended", "error-renamed-component-of-qualified-extension"): FIRST,
+    ("extended", "error-runtime-import-beside-library"): FIRST,
     ("extended", "error-undeclared-namespace-everywhere"): "the name is told where it comes first",
     ("extended", "error-unlinked-creation-lost-base"): BY_FILE,
     ("extended", "error-unlinked-creation-parent-label"): BY_FILE,
@@ -99,9 +102,11 @@ DIFFERS = {
     ("split", "error-missing-import-of-what-is-named"): UNREAD,
     ("split", "error-lost-import-of-one-file"): BY_FILE,
     ("split", "error-missing-import-of-part"): BY_FILE,
+    ("split", "error-missing-named-value"): UNREAD,
     ("split", "error-missing-runtime-import"): BY_FILE,
     ("split", "error-missing-runtime-import-misspelt"): BY_FILE,
     ("split", "error-missing-runtime-import-once"): BY_FILE,
+    ("split", "error-runtime-import-beside-library"): BY_FILE,
     ("split", "error-slot-import-forgotten"): BY_FILE,
     ("split", "error-slot-without-import"): BY_FILE,
     ("split", "error-too-many-of-one-name"): "the limit is that of a file",
