@@ -651,6 +651,24 @@ def unlinked_creations(n):
 
 
 @construct()
+def values_that_name_members_of_one_type(n):
+    names = "".join(f"    static let member{i} = 1\n" for i in range(n))
+    values = "\n".join(f"    let value{i} = Theme.member{i}" for i in range(n)) + "\n" + creation("ChildComponent")
+    return one_file(
+        HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
+        + component("ChildComponent", "ChildDependency") + root(values) + f"enum Theme {{\n{names}}}\n")
+
+
+@construct()
+def values_that_call_failing_initialisers(n):
+    names = "".join(f"    init?(label{i}: Int) {{}}\n" for i in range(n))
+    values = "\n".join(f"    let value{i} = Store(label{i}: 1)" for i in range(n)) + "\n" + creation("ChildComponent")
+    return one_file(
+        HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
+        + component("ChildComponent", "ChildDependency") + root(values) + f"struct Store {{\n{names}}}\n")
+
+
+@construct()
 def initialisers_as_values(n):
     return in_a_body("        use(ChildComponent.init)\n" * n)
 

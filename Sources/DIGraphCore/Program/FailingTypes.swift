@@ -14,10 +14,16 @@ final class FailingTypes {
         var isExtended = false
     }
 
+    private struct Initialisers {
+        let failing: FailingInitialisers
+        /// With a designated initialiser of its own, a class inherits none.
+        let areInherited: Bool
+    }
+
     private let symbols: SymbolTable
     private let protocols: ProtocolTable
     private var answers: [Question: Answer] = [:]
-    private var known: [DeclaredName: FailingInitialisers] = [:]
+    private var known: [DeclaredName: Initialisers] = [:]
     /// Most apps have none, and need not look for conformances.
     private lazy var extendedProtocols: [DeclaredName: FailingInitialisers] = symbols.allDeclared.reduce(into: [:]) {
         if $1.protocols.isEmpty { return }
@@ -68,14 +74,19 @@ final class FailingTypes {
     }
 
     private func answer(for key: DeclaredName, _ calls: [CallLabels]?, below above: Answer) -> Answer {
-        let parts = key.types + key.extensions
-        // With a designated initialiser of its own, a class inherits none.
-        let inheritsInitialisers = !initializers(of: key.types).contains { !$0.isConvenience }
-        let own = known[key] ?? failing(in: parts)
-        known[key] = own
+        let own = own(of: key)
         return Answer(
-            isInitialiser: above.isInitialiser && inheritsInitialisers || own.mayBeMeant(by: calls),
-            isExtended: above.isExtended || isExtended(parts, calls))
+            isInitialiser: above.isInitialiser && own.areInherited || own.failing.mayBeMeant(by: calls),
+            isExtended: above.isExtended || isExtended(key.types + key.extensions, calls))
+    }
+
+    private func own(of key: DeclaredName) -> Initialisers {
+        if let known = known[key] { return known }
+        let own = Initialisers(
+            failing: failing(in: key.types + key.extensions),
+            areInherited: !initializers(of: key.types).contains { !$0.isConvenience })
+        known[key] = own
+        return own
     }
 
     private func isExtended(_ parts: [DeclarationReference], _ calls: [CallLabels]?) -> Bool {

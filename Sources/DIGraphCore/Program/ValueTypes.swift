@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Which type a path of names has, where the sources tell it: `Currency.eur`, `Theme.shared.colors`, `Store.make(path:)`,
 /// `makeStore()`. Only for findings: what is not written is not provided.
-struct ValueTypes {
+final class ValueTypes {
     private enum Place {
         case type(DeclaredName)
         case value(TypeSyntax)
@@ -15,6 +15,8 @@ struct ValueTypes {
     private let program: Program
     private let failingTypes: FailingTypes
     private var symbols: SymbolTable { program.symbols }
+    /// By name, of each declaration once: many values may name one type.
+    private var membersByName: [DeclarationReference: [String: [MemberDeclaration]]] = [:]
 
     init(_ program: Program, _ failingTypes: FailingTypes) {
         self.program = program
@@ -83,9 +85,14 @@ struct ValueTypes {
     }
 
     private func members(named name: String, in parts: [DeclarationReference]) -> [Found] {
-        parts.flatMap { part in
-            symbols.declaration(part).members.filter { $0.name == name }.map { ($0, part) }
-        }
+        parts.flatMap { part in (table(of: part)[name] ?? []).map { ($0, part) } }
+    }
+
+    private func table(of part: DeclarationReference) -> [String: [MemberDeclaration]] {
+        if let known = membersByName[part] { return known }
+        let table = Dictionary(grouping: symbols.declaration(part).members) { $0.name }
+        membersByName[part] = table
+        return table
     }
 
     /// What an enum has by a name that is none of a member, unless a protocol that is not known may have it.
