@@ -40,14 +40,14 @@ final class Dump: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var earlier: [String] = []
-        for clause in node.clauses {
+        for (clause, elements) in zip(node.clauses, node.liveElements) {
             var own = earlier.map { "!(\($0))" }
             if let condition = clause.condition?.trimmedDescription {
                 own.append(condition)
                 earlier.append(condition)
             }
             conditions += own
-            if let elements = clause.elements { walk(elements) }
+            if let elements { walk(elements) }
             conditions.removeLast(own.count)
         }
         return .skipChildren
@@ -218,9 +218,44 @@ final class Dump: SyntaxVisitor {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+extension IfConfigDeclSyntax {
+    /// What stands in each clause; nil where no build takes it, as under `#if false` and behind `#if true`.
+    fileprivate var liveElements: [IfConfigClauseSyntax.Elements?] {
+        var isTaken = false
+        return clauses.map { clause in
+            let value = clause.condition.flatMap(Self.literalValue)
+            defer { isTaken = isTaken || value == true }
+            return isTaken || value == false ? nil : clause.elements
+        }
+    }
+
+    /// What literals make of a condition; nil where a question decides.
+    fileprivate static func literalValue(_ node: ExprSyntax) -> Bool? {
+        if let literal = node.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let negated = node.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+            return literalValue(negated.expression).map { !$0 }
+        }
+        if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { literalValue($0.expression) }
+        }
+        guard let sequence = node.as(SequenceExprSyntax.self) else { return nil }
+        let alternatives = sequence.elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
+        let values = alternatives.map { operands -> Bool? in
+            let values = operands.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(literalValue)
+            return values.contains(false) ? false : values.contains(nil) ? nil : true
+        }
+        return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+}
+
 /// Every call with a `parent:` label, whatever it stands in.
 final class Creations: SyntaxVisitor {
     private(set) var found: [(offset: Int, callee: String)] = []
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for elements in node.liveElements { elements.map { walk($0) } }
+        return .skipChildren
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let mapped = initialiserMappedOverWeakSelf(node), let (callee, last) = name(of: mapped) {
