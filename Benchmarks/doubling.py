@@ -650,22 +650,24 @@ def unlinked_creations(n):
     return in_a_body("        use(ChildComponent(parent: other))\n" * n)
 
 
-@construct()
-def values_that_name_members_of_one_type(n):
-    names = "".join(f"    static let member{i} = 1\n" for i in range(n))
-    values = "\n".join(f"    let value{i} = Theme.member{i}" for i in range(n)) + "\n" + creation("ChildComponent")
+def requested_values(n, value, declarations):
+    """Properties without a written type, each of which a child requests."""
+    values = "\n".join(f"    let value{i} = {value.format(i)}" for i in range(n)) + "\n" + creation("ChildComponent")
     return one_file(
         HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
-        + component("ChildComponent", "ChildDependency") + root(values) + f"enum Theme {{\n{names}}}\n")
+        + component("ChildComponent", "ChildDependency") + root(values) + declarations)
+
+
+@construct()
+def values_that_name_members_of_one_type(n):
+    members = "".join(f"    static let member{i} = 1\n" for i in range(n))
+    return requested_values(n, "Theme.member{}", f"enum Theme {{\n{members}}}\n")
 
 
 @construct()
 def values_that_call_failing_initialisers(n):
-    names = "".join(f"    init?(label{i}: Int) {{}}\n" for i in range(n))
-    values = "\n".join(f"    let value{i} = Store(label{i}: 1)" for i in range(n)) + "\n" + creation("ChildComponent")
-    return one_file(
-        HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
-        + component("ChildComponent", "ChildDependency") + root(values) + f"struct Store {{\n{names}}}\n")
+    initialisers = "".join(f"    init?(label{i}: Int) {{}}\n" for i in range(n))
+    return requested_values(n, "Store(label{}: 1)", f"struct Store {{\n{initialisers}}}\n")
 
 
 @construct()
