@@ -24,32 +24,30 @@ final class ValueTypes {
     }
 
     /// - Parameter declaration: the class of the property that has the value.
-    func type(of path: String, inside declaration: DeclarationReference) -> TypeSyntax? {
-        let isUnwrapped = path.hasSuffix("!")
-        var steps = path.dropLast(isUnwrapped ? 1 : 0).split(separator: ".")[...]
+    func type(ofValueOf member: MemberDeclaration, inside declaration: DeclarationReference) -> TypeSyntax? {
+        var steps = Array(member.valuePath)[...]
         var place = start(&steps, inside: declaration)
         while let step = steps.popFirst(), let known = place { place = next(known, step) }
         guard case .value(let type) = place else { return nil }
-        return isUnwrapped ? type.withoutOptional : type
+        return member.isUnwrapped ? type.withoutOptional : type
     }
 
-    private func start(_ steps: inout ArraySlice<Substring>, inside declaration: DeclarationReference) -> Place? {
-        guard let first = steps.first?.prefix(while: { $0 != "(" }) else { return nil }
-        if !String(first).startsUppercase {
+    private func start(_ steps: inout ArraySlice<ValueStep>, inside declaration: DeclarationReference) -> Place? {
+        guard let first = steps.first?.name else { return nil }
+        if !first.startsUppercase {
             if first == "self" { steps.removeFirst() }
             return .value(symbols.key(of: declaration).canonicalType)
         }
         let context = symbols.context(inside: declaration)
         var (name, found): (String, DeclaredName?) = ("", nil)
         while let step = steps.first {
-            let isCall = step.hasSuffix(")") || step.hasSuffix("}")
-            let longer = (name.isEmpty ? "" : name + ".") + step.prefix { $0 != "(" }
+            let longer = name.isEmpty ? step.name : name + "." + step.name
             let key = symbols.resolveType(named: longer, in: context)
             // A module may stand before the first type.
-            if key == nil, !name.isEmpty || isCall { break }
+            if key == nil, !name.isEmpty || step.call != nil { break }
             steps.removeFirst()
             // Of what may be nil nothing is read.
-            if isCall { return key.flatMap { isOpen($0) ? nil : .value($0.canonicalType) } }
+            if step.call != nil { return key.flatMap { isOpen($0) ? nil : .value($0.canonicalType) } }
             (name, found) = (longer, key)
         }
         return found.map { .type($0) }
@@ -60,18 +58,18 @@ final class ValueTypes {
         key.types.isEmpty || key.types.contains { !symbols.declaration($0).genericParameters.isEmpty }
     }
 
-    private func next(_ place: Place, _ step: Substring) -> Place? {
-        let name = String(step.prefix { $0 != "(" })
-        let call = name.count == step.count ? nil : CallLabels(step.dropFirst(name.count))
+    private func next(_ place: Place, _ step: ValueStep) -> Place? {
         switch place {
         case .type(let key):
             if isOpen(key) { return nil }
-            let found = members(named: name, of: key).filter { $0.member.isStatic }
-            if found.isEmpty { return isCase(name, of: key, isCalled: call != nil) ? .value(key.canonicalType) : nil }
-            return type(of: found, call, in: key).map { .value($0) }
+            let found = members(named: step.name, of: key).filter { $0.member.isStatic }
+            if found.isEmpty {
+                return isCase(step.name, of: key, isCalled: step.call != nil) ? .value(key.canonicalType) : nil
+            }
+            return type(of: found, step.call, in: key).map { .value($0) }
         case .value(let type):
             guard let key = program.declared(type), !isOpen(key) else { return nil }
-            return self.type(of: members(named: name, of: key).filter { !$0.member.isStatic }, call, in: key)
+            return self.type(of: members(named: step.name, of: key).filter { !$0.member.isStatic }, step.call, in: key)
                 .map { .value($0) }
         }
     }

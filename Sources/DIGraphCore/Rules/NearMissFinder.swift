@@ -167,8 +167,7 @@ final class NearMissFinder {
         if member.member.holdsClosure, !program.mayBeFunction(request.signature.result) {
             return .uncalledClosure(name: name, wanted: wanted)
         }
-        let path = member.member.valuePath
-        let named = path.flatMap { valueTypes.type(of: $0, inside: graph[scope].declaration) }
+        let named = valueTypes.type(ofValueOf: member.member, inside: graph[scope].declaration)
         let mayBeNil = named.map { $0 != $0.withoutOptional } ?? mayBeNil(member.member, in: scope)
         if let shown = otherType(member, named, than: request, in: scope) {
             return .typeDiffers(found: mayBeNil && named == nil ? "\(shown)' or '\(shown)?" : shown, wanted: wanted)
@@ -188,10 +187,9 @@ final class NearMissFinder {
 
     /// Whether a value is a function, or something of the wanted type as `Calendar.current` mostly is; or there is none.
     private func shows(_ member: MemberDeclaration, _ request: Request, in scope: ScopeID) -> Bool {
-        if member.holdsClosure || member.type == nil && member.valuePath == nil { return true }
+        if member.holdsClosure || member.type == nil && !member.hasValue { return true }
         let context = symbols.context(inside: graph[scope].declaration)
-        let path = member.valuePath?.split(separator: ".").map { String($0) } ?? []
-        let owner = path.dropLast().joined(separator: ".")
+        let owner = member.valuePath.dropLast().map { $0.name }.joined(separator: ".")
         // Of a type of the sources, what is meant would be known.
         let isOfLibrary = owner.lastNamePart.startsUppercase && symbols.resolveType(named: owner, in: context) == nil
         let shown = member.type?.syntax.dottedName ?? (isOfLibrary ? owner : nil)

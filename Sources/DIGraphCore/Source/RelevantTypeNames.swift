@@ -257,9 +257,8 @@ final class RelevantTypeNames {
                     if isCalled { called.insert(name) }
                 }
             }
-        } else if let path = member.valuePath {
-            let head = NameHash(String(path.prefix { $0 != "." && $0 != "(" }))
-            if let name = lexed.names.number(of: head) { inferred.append(name) }
+        } else if let head = member.valuePath.first?.name, let name = lexed.names.number(of: NameHash(head)) {
+            inferred.append(name)
         }
         for parameter in member.parameterTypeIDs {
             insert(parameter, of: type.summary, isNested: isNested)

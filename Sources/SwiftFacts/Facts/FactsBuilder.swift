@@ -136,6 +136,26 @@ final class FactsBuilder {
         return range(start, facts.parameters.count)
     }
 
+    func value(_ steps: [ValueStep]) -> RecordRange {
+        if steps.isEmpty { return RecordRange() }
+        let start = facts.valueSteps.count
+        for step in steps {
+            var flags: ValueStepRecord.Flags = step.call == nil ? [] : .called
+            if step.call?.hasTrailingClosure == true { flags.insert(.trailingClosure) }
+            facts.valueSteps.append(
+                ValueStepRecord(
+                    name: step.name.isEmpty ? .none : name(step.name), labels: labels(step.call?.labels ?? []),
+                    flags: flags))
+        }
+        return range(start, facts.valueSteps.count)
+    }
+
+    private func labels(_ labels: [String?]) -> RecordRange {
+        let start = facts.argumentLabels.count
+        for label in labels { facts.argumentLabels.append(name(label)) }
+        return range(start, facts.argumentLabels.count)
+    }
+
     // MARK: Declarations
 
     func add(_ declaration: TypeRecord) { facts.declarations.append(declaration) }

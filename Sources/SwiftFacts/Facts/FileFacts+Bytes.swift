@@ -1,6 +1,6 @@
 extension FileFacts {
     /// Changes whenever a record does.
-    public static let version: UInt32 = 36
+    public static let version: UInt32 = 37
 
     /// The facts as they may be stored, the number of records and the records for each array: the same facts give the same
     /// bytes.
@@ -37,6 +37,8 @@ extension FileFacts {
         coder.code(&extendedArguments)
         coder.code(&parameterNames)
         coder.code(&genericParameters)
+        coder.code(&valueSteps)
+        coder.code(&argumentLabels)
         coder.code(&imports)
         coder.code(&typealiases)
         coder.code(&creations)

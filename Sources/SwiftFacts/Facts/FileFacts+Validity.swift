@@ -9,6 +9,7 @@ extension FileFacts {
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && all(genericParameters) && extendedArguments.allSatisfy(has)
+            && all(valueSteps) && argumentLabels.allSatisfy(mayHave)
             && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared)
             && all(bodies) && usesAreValid && all(typeOverrides) && all(pluginCalls) && all(suppressions)
             && all(questions) && all(blocks)

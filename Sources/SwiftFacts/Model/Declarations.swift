@@ -281,13 +281,15 @@ public struct MemberDeclaration: Fact {
     public var typeText: String? { typeIsInferred ? type?.syntax.withoutSwift.description : type?.text }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// Whether an initial value stands there, of a property whose type is not written.
+    public var hasValue: Bool { record.flags.contains(.initialized) }
     /// What the initial value names and calls, where that shows no type: `Theme.shared`, `store.copy(to:)`. Empty for a value
-    /// that is no such path, and nil where there is none.
-    public var valuePath: String? { typeIsInferred ? nil : facts.name(ifAny: record.value) }
+    /// that is no such path.
+    public var valuePath: FactList<ValueStep> { FactList(facts, typeIsInferred ? 0..<0 : record.value.indices) }
     /// The calls in an initial value that shows a type; nil where there are none, or not known.
     public var calls: [CallLabels]? {
-        guard typeIsInferred, let text = facts.name(ifAny: record.value) else { return nil }
-        return text.split(separator: "\n").map { CallLabels($0) }
+        guard typeIsInferred, record.value.count > 0 else { return nil }
+        return FactList<ValueStep>(facts, record.value.indices).compactMap { $0.call }
     }
     /// Whether the initial value ends in `!`.
     public var isUnwrapped: Bool { record.flags.contains(.unwrapped) }

@@ -75,14 +75,14 @@ extension DeclarationScanner {
         }
         let value = buffer.beginsValue(position) ? position + 1..<expressionEnd(position + 1) : nil
         let shown = type ?? value.flatMap { inferredType(of: $0) }
-        let calls = type == nil && shown != nil ? value.flatMap { path(of: $0, isShown: true) } : nil
+        let calls = type == nil && shown != nil ? value.map(calls) : nil
         for (index, part) in names(inPattern: open, shown?.syntax) {
             let reference = shown.flatMap { shown in part.map { TypeReference(syntax: $0, offset: shown.offset) } }
             var member = property(
                 at: index, isLet: isLet, modifiers: modifiers, type: reference,
                 typeIsInferred: type == nil && reference != nil)
             member.flags.insert(.partOfTuple)
-            member.value = calls
+            member.value = calls ?? []
             append(member, in: context)
         }
         guard let value else { return position }
@@ -168,9 +168,7 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
-        if declaredType == nil, let value, !value.isEmpty {
-            member.value = path(of: value, isShown: isInferred) ?? (isInferred ? nil : "")
-        }
+        if declaredType == nil, let value, !value.isEmpty { note(value, of: &member) }
         if isInferred, let value, isUnwrapped(value) {
             member.flags.remove(.doubtfulInference)
             member.flags.insert(.unwrapped)

@@ -1,21 +1,20 @@
 /// What the value of a property names and calls.
 extension DeclarationScanner {
-    /// A path of names and calls, with nothing of the arguments but their labels: `Theme.shared`, `Store.make(path:)`.
-    ///
-    /// - Parameter isShown: the value shows its type, so that only the calls matter, which are those of all parts of a
-    ///   tuple or a collection, a line each: `(named:)`, `(_:){}`.
-    func path(of value: Range<Int>, isShown: Bool) -> String? {
-        guard let value = valueMade(by: value) else { return nil }
-        if !isShown {
-            let value = withoutKeywords(value)
-            guard let path = path(value) else { return nil }
-            // Files that declare it are found by its name alone.
-            _ = facts.name(buffer.text(value.lowerBound))
-            return path
-        }
-        var calls: [String] = []
-        collectCalls(of: value, depth: 0, into: &calls)
-        return calls.isEmpty ? nil : calls.joined(separator: "\n")
+    func note(_ value: Range<Int>, of member: inout MemberSyntax) {
+        member.flags.insert(.initialized)
+        if member.flags.contains(.inferredType) { return member.value = calls(in: value) }
+        guard var path = valueMade(by: value).map(withoutKeywords) else { return }
+        let isUnwrapped = !path.isEmpty && buffer.isOperator(path.upperBound - 1, "!")
+        if isUnwrapped { path.removeLast() }
+        member.value = steps(of: path) ?? []
+        if isUnwrapped { member.flags.insert(.unwrapped) }
+    }
+
+    /// Those of all parts of a tuple or a collection, each once: a value that shows its type is judged by what it calls.
+    func calls(in value: Range<Int>) -> [ValueStep] {
+        var calls: [ValueStep] = []
+        if let value = valueMade(by: value) { collectCalls(of: value, depth: 0, into: &calls) }
+        return calls
     }
 
     /// `try!` and `unsafe` change no type.
@@ -26,7 +25,7 @@ extension DeclarationScanner {
         return min(first, value.upperBound)..<value.upperBound
     }
 
-    private func collectCalls(of value: Range<Int>, depth: Int, into calls: inout [String]) {
+    private func collectCalls(of value: Range<Int>, depth: Int, into calls: inout [ValueStep]) {
         guard !value.isEmpty, depth <= 32 else { return }
         let open = value.lowerBound
         let isBracket = buffer.kind(open) == .leftParen || buffer.kind(open) == .leftBracket
@@ -35,41 +34,42 @@ extension DeclarationScanner {
                 if let before = part.before { collectCalls(of: before, depth: depth + 1, into: &calls) }
                 collectCalls(of: part.value, depth: depth + 1, into: &calls)
             }
-        } else if let path = path(withoutKeywords(value)),
-            let first = path.firstIndex(where: { $0 == "(" || $0 == "{" })
-        {
-            let call = String(path[first...].prefix { $0 != "!" })
-            if !calls.contains(call) { calls.append(call) }
+        } else {
+            var path = withoutKeywords(value)
+            if !path.isEmpty, buffer.isOperator(path.upperBound - 1, "!") { path.removeLast() }
+            guard let call = steps(of: path)?.lazy.compactMap({ $0.call }).first else { return }
+            let step = ValueStep(name: "", call: call)
+            if !calls.contains(step) { calls.append(step) }
         }
     }
 
-    private func path(_ value: Range<Int>) -> String? {
-        var (text, position) = ("", value.lowerBound)
-        while position < value.upperBound, buffer.kind(position) == .identifier {
-            text += buffer.text(position)
+    /// Names and calls, with nothing of the arguments but their labels; nil for any other value.
+    private func steps(of path: Range<Int>) -> [ValueStep]? {
+        var (steps, position) = ([ValueStep](), path.lowerBound)
+        while position < path.upperBound, buffer.kind(position) == .identifier {
+            let name = buffer.text(position)
             position = buffer.skipAngles(position + 1)
-            if buffer.kind(position) == .leftParen, position < value.upperBound {
-                text += labels(at: position)
-                position = buffer.skip(position)
-            }
-            if buffer.kind(position) == .leftBrace, position < value.upperBound {
-                text += text.hasSuffix(")") ? "{}" : "(){}"
-                position = buffer.skip(position)
-            }
-            if position == value.upperBound - 1, buffer.isOperator(position, "!") { return text + "!" }
-            if position >= value.upperBound { return position == value.upperBound ? text : nil }
+            steps.append(ValueStep(name: name, call: call(at: &position, before: path.upperBound)))
+            if position >= path.upperBound { return position == path.upperBound ? steps : nil }
             guard buffer.kind(position) == .period else { return nil }
-            text += "."
             position += 1
         }
         return nil
     }
 
-    private func labels(at open: Int) -> String {
-        let labels = parts(at: open).map { part in
-            part.before.map { $0.count == 1 ? buffer.text($0.lowerBound) : "_" } ?? "_"
+    private func call(at position: inout Int, before end: Int) -> CallLabels? {
+        let open = position
+        if position < end, buffer.kind(position) == .leftParen { position = buffer.skip(position) }
+        let hasTrailingClosure = position < end && buffer.kind(position) == .leftBrace
+        let labels = position > open ? labels(at: open) : []
+        if hasTrailingClosure { position = buffer.skip(position) }
+        return position > open ? CallLabels(labels, hasTrailingClosure: hasTrailingClosure) : nil
+    }
+
+    private func labels(at open: Int) -> [String?] {
+        parts(at: open).map { part in
+            part.before.flatMap { $0.count == 1 ? buffer.text($0.lowerBound) : nil }
         }
-        return "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
     /// Whether a value is nothing but a closure, or an initialiser by its name, that is not called, also in parentheses; or

@@ -417,7 +417,7 @@ public final class DeclarationScanner {
             setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).rawValue,
             throwing: UInt8(truncatingIfNeeded: effects &>> 1), flags: flags, type: facts.type(member.type?.syntax),
             typePlace: member.type.map { facts.place($0.offset) } ?? place, failure: failure,
-            value: facts.name(member.value), attributes: facts.attributes(of: modifiers),
+            value: facts.value(member.value), attributes: facts.attributes(of: modifiers),
             parameters: facts.parameters(member.parameters),
             generics: facts.generics(member.generics.parameters),
             requirements: facts.constraints(member.generics.requirements),
@@ -434,8 +434,8 @@ struct MemberSyntax {
     /// Those that the modifiers do not tell.
     var flags: MemberRecord.Flags = []
     var type: TypeReference?
-    /// What its value names and calls, where no type is written.
-    var value: String?
+    /// What its value names, or calls where that shows its type.
+    var value: [ValueStep] = []
     var effects = Effects()
     var parameters: [Parameter] = []
     var generics = GenericClause.none

@@ -30,7 +30,7 @@ import Testing
         ("(A(), [\"a\": A(c: 1)])", ["()", "(c:)"]), ("shared { A(a: 1) }", ["(a:)"]), ("try! A(a: 1)", ["(a:)"]),
     ])
     func keepsLabels(value: String, calls: [String]) {
-        #expect(member(of: "let made = \(value)")?.calls == calls.map { CallLabels($0) })
+        #expect(member(of: "let made = \(value)")?.calls == calls.map(labels))
     }
 
     @Test(arguments: [
@@ -40,11 +40,24 @@ import Testing
         ("shared { A.b }", "A.b"), ("unsafe A.b", "A.b"), ("try! A.b()", "A.b()"),
     ])
     func keepsPaths(value: String, path: String) {
-        #expect(member(of: "let made = \(value)")?.valuePath == path)
+        let member = member(of: "let made = \(value)")
+        let steps = path.split(separator: ".").map { step in
+            let name = String(step.prefix { $0 != "(" && $0 != "!" })
+            return ValueStep(name: name, call: step.contains("(") ? labels(step.dropFirst(name.count)) : nil)
+        }
+        #expect(member.map { Array($0.valuePath) } == steps)
+        #expect(member?.isUnwrapped == path.hasSuffix("!"))
+        #expect(member?.hasValue == true)
     }
 
     private func fit(_ parameters: String, _ call: String) -> Bool {
-        CallLabels(call).fit(member(of: "init\(parameters) {}")?.parameters.map { $0 } ?? [])
+        labels(call).fit(member(of: "init\(parameters) {}")?.parameters.map { $0 } ?? [])
+    }
+
+    /// `(a:_:)`, `(){}`
+    private func labels(_ text: some StringProtocol) -> CallLabels {
+        let labels = text.dropFirst().prefix { $0 != ")" }.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+        return CallLabels(labels, hasTrailingClosure: text.hasSuffix("{}"))
     }
 
     private func member(of line: String) -> MemberDeclaration? {
