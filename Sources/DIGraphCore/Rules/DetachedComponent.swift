@@ -43,14 +43,7 @@ extension Rule {
                 """))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
-        let hidden = wiring.graph.withAllBelow(
-            [
-                wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
-                wiring.componentsMeantByCreations,
-            ].flatMap { $0.values }.map { $0.id }
-                + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map { $0.id }
-                + wiring.graph.components.filter(wiring.hasGenericInItsPlace).map { $0.id }
-                + (wiring.lostPlugins.values + wiring.aliasedCreations.values.compactMap { $0.meant }).map { $0.id })
+        let hidden = wiring.graph.withAllBelow(wiring.explainedByOtherFindings.map { $0.id })
         // With one of its base classes in the branches of an `#if` a class is in use, though not with all.
         let used = Set(
             wiring.graph.components.filter { !$0.isWanted || !$0.isLeftOut }.map { $0.declaration.withoutVariant })
@@ -84,6 +77,18 @@ extension Wiring {
     func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
         let created = graph.withAllBelow(detached.filter(isUsedElsewhere).map { $0.id })
         return detached.filter { !created.contains($0.id) }
+    }
+
+    /// Those that a creation or a base class means of which something else is told.
+    fileprivate var explainedByOtherFindings: [Component] {
+        var explained = componentsMeantByBases + componentsMeantAsNonCore
+        explained += componentsHiddenFromCreations.values
+        explained += componentsOfUnseenModules.values
+        explained += componentsMeantByCreations.values
+        explained += lostPlugins.values
+        explained += aliasedCreations.values.compactMap { $0.meant }
+        explained += graph.components.filter(hasGenericInItsPlace)
+        return explained
     }
 
     /// Whether its base class, which is generic, is created itself.
