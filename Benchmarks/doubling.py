@@ -1962,6 +1962,12 @@ def targets_of_a_package(n):
 
 
 @construct("generate")
+def folders_of_which_a_package_names_one_as_target(n):
+    _, files = found_modules(n)
+    return {"Package.swift": manifest('targets: [.target(name: "App")]'), **files}
+
+
+@construct("generate")
 def targets_of_an_xcode_project(n):
     names, files = found_modules(n)
     objects = "".join(
