@@ -1962,6 +1962,16 @@ def targets_of_a_package(n):
 
 
 @construct("generate")
+def folders_of_which_a_package_names_one_as_target(n):
+    _, files = found_modules(n)
+    for i in range(n):
+        files[f"Sources/M{i}/A.swift"] = HEAD + dependency(f"Dependency{i}", ["title"]) + component(
+            f"Child{i}Component", f"Dependency{i}")
+    files["Sources/App/A.swift"] += "extension RootComponent {\n    var title: Int { 1 }\n}\n"
+    return {"Package.swift": manifest('targets: [.target(name: "App")]'), **files}
+
+
+@construct("generate")
 def targets_of_an_xcode_project(n):
     names, files = found_modules(n)
     objects = "".join(

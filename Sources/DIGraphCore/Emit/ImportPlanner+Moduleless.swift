@@ -74,8 +74,9 @@ extension ImportPlanner {
     /// The files whose imports are, among others, the modules of what is named. Tests see more than others do, so what
     /// creates a component there counts only where nothing else creates it.
     func filesThatSeeModules(_ needs: ImportNeeds) -> Set<FileID> {
-        needs.creationFiles.reduce(into: needs.declaringFiles) { files, creating in
-            let plain = creating.filter { !isOfTests($0) }
+        let ofTests = Set(needs.creationFiles.joined()).filter(isOfTests)
+        return needs.creationFiles.reduce(into: needs.declaringFiles) { files, creating in
+            let plain = creating.filter { !ofTests.contains($0) }
             files.formUnion(plain.isEmpty ? creating : plain)
         }
     }

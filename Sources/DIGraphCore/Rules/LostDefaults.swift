@@ -11,6 +11,10 @@ struct LostDefault {
     let location: SourceLocation
     /// The access that would make it an implementation; nil where something else is wrong.
     let neededAccess: AccessLevel?
+    /// It serves where no scope does, and on another path a scope provides the member.
+    var isPassedOver = false
+    /// The compiler takes it where it is the only one.
+    let isWitness: Bool
     /// Another one is for types that this is not for, or for the same.
     let isOneOfSeveral: Bool
 
@@ -19,6 +23,7 @@ struct LostDefault {
     /// The note at the member.
     var sentence: String {
         if neededAccess != nil { return "\(subject) is \(fault)" }
+        if isPassedOver { return "\(subject) serves only where no scope above provides it on any path" }
         if isOneOfSeveral {
             return
                 "\(subject) has an equal in an extension of another protocol, and the compiler cannot choose between them"
@@ -91,9 +96,11 @@ struct LostDefaults {
 
     private func `default`(of missing: MissingCause.Missing) -> LostDefault? {
         let requirement = missing.resolved.request.location
-        return missing.component.dependencies.lazy.compactMap {
+        var lost = missing.component.dependencies.lazy.compactMap {
             known[Place(dependency: $0, requirement: requirement)]
         }.first
+        if lost?.isWitness == true { lost?.isPassedOver = missing.resolved.request.hasDefault }
+        return lost
     }
 
     private static func candidates(
@@ -124,6 +131,6 @@ struct LostDefaults {
                 .joined(separator: ", "),
             module: module ?? "", location: symbols.location(of: candidate.member, in: candidate.extending),
             neededAccess: isOnlyHidden ? program.settings.neededAccess(in: module) : nil,
-            isOneOfSeveral: isWitness && !candidate.isConstrained)
+            isWitness: isWitness, isOneOfSeveral: isWitness && !candidate.isConstrained)
     }
 }

@@ -6,6 +6,15 @@ enum LibraryTypes {
     static let aliases: [String: TypeSyntax] = [
         "Void": .tuple([]), "TimeInterval": .name("Double"), "Float64": .name("Double"), "Float32": .name("Float"),
         "Codable": .composition([.name("Decodable"), .name("Encodable")]),
+        "AnyClass": .metatype(.name("AnyObject"), kind: "Type"),
+    ].merging(renamed.mapValues { .named($0.split(separator: ".").map(String.init), arguments: []) }) { $1 }
+
+    /// Those of the standard library that are one type on every platform, as `CChar` and `CLong` are not.
+    private static let renamed = [
+        "CBool": "Bool", "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CShort": "Int16", "CUnsignedShort": "UInt16",
+        "CInt": "Int32", "CUnsignedInt": "UInt32", "CLongLong": "Int64", "CUnsignedLongLong": "UInt64",
+        "CFloat": "Float", "CDouble": "Double", "CChar16": "UInt16", "CChar32": "Unicode.Scalar",
+        "UTF8": "Unicode.UTF8", "UTF16": "Unicode.UTF16", "UTF32": "Unicode.UTF32", "UnicodeScalar": "Unicode.Scalar",
     ]
 
     static let all = protocols.union(standard).union(generic).union(unsendable).union(foundation)

@@ -1,0 +1,2 @@
+let page = RootComponent().page
+print(page.text)
