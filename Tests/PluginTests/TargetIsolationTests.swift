@@ -117,14 +117,14 @@ import Testing
     ])
     func otherSettingsOfLoopsLeaveTheIsolation(_ body: String) {
         let targets = """
-            .target(name: "A", path: "A", swiftSettings: settings), .target(name: "B", path: "B")
+            .target(name: "A", path: "A", swiftSettings: common), .target(name: "B", path: "B")
             """
-        let settings = "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]"
+        let common = "let common: [SwiftSetting] = [.defaultIsolation(MainActor.self)]"
         let added = isolations(
-            targets, before: settings, after: "for target in package.targets {\n\(body)\n}")
+            targets, before: common, after: "for target in package.targets {\n\(body)\n}")
         #expect(added == ["MainActor", "nonisolated"])
         let replaced = isolations(
-            targets, before: settings, after: "for target in package.targets { target.swiftSettings = [] }")
+            targets, before: common, after: "for target in package.targets { target.swiftSettings = [] }")
         #expect(replaced == ["nonisolated", "nonisolated"])
     }
 
