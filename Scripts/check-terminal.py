@@ -7,15 +7,18 @@ It needs bash, zsh, fish and man; what is not installed is left out, with a line
 """
 
 import argparse
+import fcntl
 import os
 import pty
 import re
 import select
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 from pathlib import Path
 
@@ -56,14 +59,15 @@ final class ChildComponent: Component<ChildDependency> {}
 """
 
 
-def on_terminal(command, folder, environment=None, typed=None, seconds=60, pauses=False):
-    """What a program writes to a terminal of 200 columns; it gets what is typed, each after its delay, and is perhaps
+def on_terminal(command, folder, environment=None, typed=None, seconds=60, pauses=False, columns=200):
+    """What a program writes to a terminal; it gets what is typed, each after its delay, and is perhaps
     stopped for more than a second as soon as it runs."""
     pid, terminal = pty.fork()
     if pid == 0:
         os.chdir(folder)
         known = {"PATH": os.environ["PATH"], "HOME": str(folder), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-                 "COLUMNS": "200", "LINES": "60"}
+                 "COLUMNS": str(columns), "LINES": "60"}
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 60, columns, 0, 0))
         known.update(environment or {})
         os.execvpe(command[0], [str(word) for word in command], {key: value for key, value in known.items() if value})
     if pauses:
@@ -179,6 +183,10 @@ def check_colour(needle_gen, folder):
     def lacks(text, what):
         return repr(text[:400]) if what in text else ""
 
+    for columns, width in ((80, 80), (200, 100)):
+        lines = re.sub(r"\x1b\[[0-9;]*m", "", on_terminal(check, folder, columns=columns)).splitlines()
+        longest = max(len(line) for line in lines if not line.startswith("needle-gen:"))
+        yield f"lines in {columns} columns", "" if width - 20 < longest <= width else f"the longest has {longest}"
     yield "an id links to its page", has(on_terminal(check, folder, site), "[" + link + "]")
     yield "explain does as well", has(on_terminal([needle_gen, "explain", "missing-dependency"], folder, site), link)
     yield "no link where nothing is published", lacks(on_terminal(check, folder), "\x1b]8")

@@ -3,7 +3,8 @@ import Foundation
 /// The default isolation of targets, where their `async` members run, and their language mode, as far as the text of a manifest
 /// surely tells it.
 ///
-/// It reads `swiftSettings` that are spelt out or made of constants, and loops that add settings to all targets.
+/// It reads `swiftSettings` that are spelt out or made of constants, and loops that add settings to all targets, or to those
+/// that their `where` names.
 struct TargetIsolation {
     enum Isolation: String {
         case mainActor = "MainActor"
@@ -31,13 +32,26 @@ struct TargetIsolation {
         }
     }
 
+    /// Settings that a loop over the targets adds to some of them, or gives them in place of their own.
+    private struct Loop {
+        let settings: Settings
+        /// Nil where it is about all.
+        let names: Set<String>?
+        let isAboutOthers: Bool
+        let isReplacing: Bool
+
+        func isAbout(_ target: String) -> Bool { names.map { $0.contains(target) != isAboutOthers } ?? true }
+    }
+
     private let manifest: ManifestText
     /// What the `let` of a name declares; nothing where it is declared again.
     private var constants: [String: Range<Int>] = [:]
     private var settingsOfConstants: [String: Settings] = [:]
     private var targets: [String: Settings] = [:]
-    /// What a loop adds to all targets; nil where the manifest changes settings in another way.
-    private var added: Settings? = Settings()
+    /// How the loop that is being read calls those that a target has before it.
+    private var ownSettings: Set<String> = []
+    /// Nil where the manifest changes settings in another way.
+    private var loops: [Loop]? = []
     /// The major version of the mode that all targets have which say nothing of it; nil where that is not sure.
     private var languageMode: String?
     /// Whether SwiftPM names the package to the compiler at all.
@@ -74,34 +88,38 @@ struct TargetIsolation {
         guard !text.contains("#if") else { return }
         addConstants()
         languageMode = languageModeOfPackage(standard: languageMode)
-        added = settingsOfLoops()
+        loops = readLoops()
         for index in self.text.indices where self.text[index] == "\"" { addTarget(named: index) }
     }
 
     /// Nil where that is not sure.
-    func isolation(ofTarget name: String) -> Isolation? {
-        guard let added else { return nil }
-        return (targets[name] ?? .unknown).and(added).isolation
-    }
+    func isolation(ofTarget name: String) -> Isolation? { loops == nil ? nil : settings(ofTarget: name).isolation }
 
     /// Whether its `async` members of no actor surely run where their caller does.
     func isNonsending(target name: String) -> Bool {
-        guard let added else { return false }
-        return (targets[name] ?? .unknown).and(added).features.contains(Self.nonsending)
+        loops != nil && settings(ofTarget: name).features.contains(Self.nonsending)
     }
 
     /// The features that it has, or may have.
     func featuresOfActors(target name: String) -> [String] {
-        let settings = (targets[name] ?? .unknown).and(added ?? .unknown)
+        let settings = settings(ofTarget: name)
         let features = settings.isExact ? settings.features : settings.features.union(wordsOfModes)
         return Self.featuresOfActors.filter(features.contains)
     }
 
     /// Whether it is surely compiled in language mode 5, where protocols are not on the actor of those that they inherit from.
     func isInMode5(target name: String) -> Bool {
-        let settings = (targets[name] ?? .unknown).and(added ?? .unknown)
+        let settings = settings(ofTarget: name)
         if !settings.languageModes.isEmpty { return settings.languageModes == ["5"] }
         return languageMode == "5" && (settings.isExact || wordsOfModes.isEmpty)
+    }
+
+    private func settings(ofTarget name: String) -> Settings {
+        let own = targets[name] ?? .unknown
+        guard let loops else { return own.and(.unknown) }
+        return loops.filter { $0.isAbout(name) }.reduce(own) { settings, loop in
+            loop.isReplacing ? loop.settings : settings.and(loop.settings)
+        }
     }
 
     /// Whether `package` is an access level in it: from tools 5.9 on, unless it says `packageAccess: false`.
@@ -141,7 +159,7 @@ struct TargetIsolation {
     /// Those of an array, a sum, a constant, or one setting.
     private mutating func settings(in range: Range<Int>) -> Settings {
         let range = trimmed(range)
-        guard let first = range.first else { return Settings() }
+        guard let first = range.first, !ownSettings.contains(string(range)) else { return Settings() }
         let terms = parts(of: range, at: ["+"])
         if terms.count > 1 { return all(terms) }
         if "([".contains(text[first]), manifest.closing(of: first) == range.upperBound {
@@ -222,36 +240,83 @@ struct TargetIsolation {
         }
     }
 
-    /// Those that `for target in package.targets { … }` adds to all, if nothing else in the manifest changes settings.
-    private mutating func settingsOfLoops() -> Settings? {
-        var added = Settings()
+    // MARK: Loops
+
+    /// What `for target in package.targets { … }` adds, if nothing else in the manifest changes settings.
+    private mutating func readLoops() -> [Loop]? {
+        var loops: [Loop] = []
         var end = 0
         for index in text.indices where text[index] == "." && text[index...].starts(with: ".swiftSettings") {
             if index < end { continue }
-            guard let body = loopBody(around: index) else { return nil }
-            let settings = all(statements(of: body).compactMap(newSettings))
-            let tellsMore = !settings.features.isEmpty || !settings.languageModes.isEmpty
-            guard settings.isolations == [.mainActor] || settings.isolations.isEmpty && tellsMore else { return nil }
-            added = added.and(settings)
-            end = body.upperBound
+            guard let head = loopHead(around: index), let loop = loop(head) else { return nil }
+            loops.append(loop)
+            end = head.body.upperBound
         }
-        return added
+        return loops
     }
 
-    /// The body of the loop over all targets that holds an index, where all of it is carried out for each.
-    private func loopBody(around index: Int) -> Range<Int>? {
+    /// The loop over targets that holds an index, if all of its body is carried out for each that it is about.
+    private func loopHead(around index: Int) -> (target: String, clause: String, body: Range<Int>)? {
         guard let open = text[..<index].lastIndex(of: "{") else { return nil }
         let start = text[..<open].lastIndex(of: "\n") ?? 0
         let words = string(start..<open).split { $0 == " " || $0 == "\n" }.map(String.init)
         guard words.count >= 4, words[0] == "for", words[2...3] == ["in", "package.targets"] else { return nil }
-        let kinds = ["plugin", "binary", "system", "macro"].map { ["where", "\(words[1]).type", "!=", ".\($0)"] }
-        guard words.count == 4 || kinds.contains(Array(words[4...])) else { return nil }
         let body = inside(open)
-        let code = string(body)
-        // A target without settings has no array to append to.
-        let isForAll = code.contains("?? []") && code.contains("\(words[1]).swiftSettings =")
         let conditions: Set<Substring> = ["if", "guard", "switch", "continue", "break", "return", "?", "for", "while"]
-        return isForAll && conditions.isDisjoint(with: code.split { $0.isWhitespace }) ? body : nil
+        guard conditions.isDisjoint(with: string(body).split { $0.isWhitespace }) else { return nil }
+        return (words[1], words[4...].joined(separator: " "), body)
+    }
+
+    private mutating func loop(_ head: (target: String, clause: String, body: Range<Int>)) -> Loop? {
+        guard let (names, isAboutOthers) = targetsMeant(by: head.clause, as: head.target) else { return nil }
+        let old = "\(head.target).swiftSettings"
+        let code = string(head.body)
+        let isReplacing = !code.contains("\(old) ?? []")
+        // A target without settings has no array to append to.
+        guard code.contains("\(old) ="), !isReplacing || code.components(separatedBy: old).count == 2 else {
+            return nil
+        }
+        let statements = statements(of: head.body)
+        let copies = statements.map { string(trimmed($0)) }.filter { $0.hasSuffix("= \(old) ?? []") }
+        let namesOfCopies = copies.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+        ownSettings = Set([old, "\(old) ?? []"] + namesOfCopies)
+        defer { ownSettings = [] }
+        let settings = all(statements.compactMap(newSettings))
+        let tellsMore = !settings.features.isEmpty || !settings.languageModes.isEmpty
+        guard settings.isExact || settings.isolations == [.mainActor] || settings.isolations.isEmpty && tellsMore else {
+            return nil
+        }
+        return Loop(settings: settings, names: names, isAboutOthers: isAboutOthers, isReplacing: isReplacing)
+    }
+
+    /// The names that a loop's `where` asks for, or refuses; nil names for all targets, and nil for what else it asks.
+    private func targetsMeant(by clause: String, as target: String) -> (names: Set<String>?, isAboutOthers: Bool)? {
+        let isOfAll = ["plugin", "binary", "system", "macro"].contains { clause == "where \(target).type != .\($0)" }
+        if clause.isEmpty || isOfAll { return (nil, false) }
+        for (comparison, isAboutOthers) in [("==", false), ("!=", true)] {
+            let start = "where \(target).name \(comparison) \""
+            guard clause.hasPrefix(start), clause.hasSuffix("\"") else { continue }
+            let name = clause.dropFirst(start.count).dropLast()
+            return name.contains("\"") ? nil : ([String(name)], isAboutOthers)
+        }
+        let end = ".contains(\(target).name)"
+        guard clause.hasPrefix("where "), clause.hasSuffix(end) else { return nil }
+        let list = clause.dropFirst("where ".count).dropLast(end.count)
+        let isAboutOthers = list.hasPrefix("!")
+        return strings(in: String(list.drop { $0 == "!" })).map { ($0, isAboutOthers) }
+    }
+
+    /// The texts of an array, or of a constant that holds one.
+    private func strings(in list: String) -> Set<String>? {
+        let list = constants[list].map { string(trimmed($0)) } ?? list
+        guard list.hasPrefix("["), list.hasSuffix("]") else { return nil }
+        let texts = list.dropFirst().dropLast().split(separator: ",").map {
+            $0.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        func isPlain(_ text: String) -> Bool {
+            text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("\\")
+        }
+        return texts.allSatisfy(isPlain) ? Set(texts.map { String($0.dropFirst().dropLast()) }) : nil
     }
 
     private func statements(of body: Range<Int>) -> [Range<Int>] { parts(of: body, at: ["\n", ";"]) }

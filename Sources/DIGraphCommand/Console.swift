@@ -46,6 +46,8 @@ package struct Console {
     let writeOutput: (String) throws(SystemError) -> Void
     private let writeError: (String) -> Void
     package private(set) var hasColor: Bool
+    /// How wide the terminal is that people read on; nil where there is none, or it does not say.
+    package let columns: Int?
     /// All that is on stdin.
     let readInput: () throws(SystemError) -> [UInt8]
     /// The variables of the process that a person sees what it prints of; those of a console for tests are given to it.
@@ -61,7 +63,7 @@ package struct Console {
     /// A console whose text is given to two closures, as tests want it.
     package init(
         input: String = "", output: @escaping (String) -> Void, error: @escaping (String) -> Void,
-        hasColor: Bool = false, environment: [String: String] = [:]
+        hasColor: Bool = false, columns: Int? = nil, environment: [String: String] = [:]
     ) {
         readInput = { () throws(SystemError) in Array(input.utf8) }
         writeOutput = { text throws(SystemError) in output(text) }
@@ -70,6 +72,7 @@ package struct Console {
         site = nil
         linksOutput = false
         self.hasColor = hasColor
+        self.columns = columns
     }
 
     private init(standardErrorHasColor hasColor: Bool, progress: Progress?) {
@@ -84,6 +87,7 @@ package struct Console {
         environment = FileSystem.environmentVariable
         site = FileSystem.environmentVariable("NEEDLE_GEN_SITE") ?? Version.site
         linksOutput = FileSystem.isTerminal(1) && !Self.declinesColor
+        columns = FileSystem.columns(ofTerminal: 2)
         readInput = { () throws(SystemError) in try FileSystem.contentsToEnd(of: 0) }
         self.hasColor = hasColor
         self.progress = progress

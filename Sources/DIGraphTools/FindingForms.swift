@@ -27,7 +27,8 @@ extension CommandLineTool {
             [look.findings], fileCount: look.fileCount, allNotes: look.configuration.printsAllNotes,
             pathInRepository: pathInRepository)
         if console.hasColor {
-            console.show(report.terminalText(site: console.site) { lines(of: $0, look.configuration) })
+            console.show(
+                report.terminalText(site: console.site, columns: console.columns) { lines(of: $0, look.configuration) })
         } else {
             FindingPrinter.lines.show(self, look)
         }

@@ -222,6 +222,17 @@ import Testing
         #expect(plain.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
+    /// Where the terminal broke them again, half a line would stand alone.
+    @Test(arguments: [(80, 80), (200, 100), (10, 40)])
+    func linesAreNoLongerThanTheTerminal(columns: Int, longest: Int) throws {
+        let workspace = try Workspace(["App.swift": Self.broken])
+        let outcome = workspace.run(["check", "."], hasColor: true, columns: columns)
+        let plain = outcome.error.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        let lines: [Substring] = plain.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= longest })
+        #expect(lines.contains { $0.count > longest - 15 })
+    }
+
     /// Swift ends a line at each of them, and at nothing else: not at a form feed, nor at U+2028.
     @Test(arguments: ["\n", "\r\n", "\r"])
     func linesAreThoseOfTheCompiler(newline: String) throws {

@@ -31,13 +31,13 @@ final class Workspace {
 
     func run(
         _ arguments: [String], in subfolder: String? = nil, input: String = "", hasColor: Bool = false,
-        environment: [String: String] = [:]
+        columns: Int? = nil, environment: [String: String] = [:]
     ) -> Outcome {
         var output = ""
         var error = ""
         let console = Console(
             input: input, output: { output += $0 }, error: { error += $0 }, hasColor: hasColor,
-            environment: environment)
+            columns: columns, environment: environment)
         let directory = subfolder.map { path($0) } ?? folder.path
         let code = NeedleGen.tool(workingDirectory: directory, console: console).run(arguments)
         return Outcome(code: code, output: output, error: error)

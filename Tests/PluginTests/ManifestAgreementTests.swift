@@ -57,6 +57,18 @@ import Testing
         Manifest(ofPackage: ", swiftLanguageModes: [.v5]", isInMode5: true, infersFromWrappers: true),
         Manifest(ofPackage: ", swiftLanguageModes: [.v5, .v6]"),
         Manifest(
+            settings: "[main]",
+            after:
+                "for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + [.define(\"A\")] }",
+            isOnMainActor: true),
+        Manifest(
+            after:
+                "for target in package.targets where [\"A\"].contains(target.name) { target.swiftSettings = [main] }",
+            isOnMainActor: true),
+        Manifest(
+            settings: "[main]",
+            after: "for target in package.targets where target.name != \"B\" { target.swiftSettings = [] }"),
+        Manifest(
             after: "for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + common }",
             isOnMainActor: true, isNonsending: true),
         Manifest(

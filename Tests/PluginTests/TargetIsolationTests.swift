@@ -63,7 +63,7 @@ import Testing
         ),
         ("package.targets { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }", false),
         (
-            "package.targets where target.name != \"A\" {\ntarget.swiftSettings = (target.swiftSettings ?? []) + settings }",
+            "package.targets where target.type == .test {\ntarget.swiftSettings = (target.swiftSettings ?? []) + settings }",
             false
         ),
         ("package.targets.dropFirst() { target.swiftSettings = (target.swiftSettings ?? []) + settings }", false),
@@ -82,6 +82,50 @@ import Testing
             before: "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]",
             after: "for target in \(loop)")
         #expect(found == (isRead ? ["MainActor", "MainActor"] : [nil, nil]))
+    }
+
+    @Test(
+        arguments: [
+            ("target.name == \"A\"", ["MainActor", "nonisolated"]),
+            ("target.name != \"A\"", ["nonisolated", "MainActor"]),
+            ("[\"A\", \"C\"].contains(target.name)", ["MainActor", "nonisolated"]),
+            ("![\"A\"].contains(target.name)", ["nonisolated", "MainActor"]),
+            ("screens.contains(target.name)", ["nonisolated", "MainActor"]),
+            ("target.name == \"A\" && target.type != .test", [nil, nil]), ("target.name.hasPrefix(\"A\")", [nil, nil]),
+            ("others.contains(target.name)", [nil, nil]),
+        ] as [(String, [String?])])
+    func loopsOverSomeTargetsAreRead(_ condition: String, _ expected: [String?]) {
+        let constants = "let screens: Set<String> = [\"B\"]\nlet others = Set(screens)"
+        for settings in [
+            "(target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)]", "[.defaultIsolation(MainActor.self)]",
+        ] {
+            let found = isolations(
+                ".target(name: \"A\", path: \"A\"), .target(name: \"B\", path: \"B\")", before: constants,
+                after: "for target in package.targets where \(condition) { target.swiftSettings = \(settings) }")
+            #expect(found == expected)
+        }
+    }
+
+    /// What a loop adds that concerns no isolation leaves that of each target.
+    @Test(arguments: [
+        "target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature(\"ExistentialAny\")]",
+        """
+        var settings = target.swiftSettings ?? []
+        settings.append(.enableUpcomingFeature("ExistentialAny"))
+        target.swiftSettings = settings
+        """,
+    ])
+    func otherSettingsOfLoopsLeaveTheIsolation(_ body: String) {
+        let targets = """
+            .target(name: "A", path: "A", swiftSettings: common), .target(name: "B", path: "B")
+            """
+        let common = "let common: [SwiftSetting] = [.defaultIsolation(MainActor.self)]"
+        let added = isolations(
+            targets, before: common, after: "for target in package.targets {\n\(body)\n}")
+        #expect(added == ["MainActor", "nonisolated"])
+        let replaced = isolations(
+            targets, before: common, after: "for target in package.targets { target.swiftSettings = [] }")
+        #expect(replaced == ["nonisolated", "nonisolated"])
     }
 
     @Test(arguments: [

@@ -384,6 +384,17 @@ package enum FileSystem {
         isatty(descriptor) == 1
     }
 
+    /// How wide a terminal is, where it tells.
+    static func columns(ofTerminal descriptor: Int32) -> Int? {
+        #if canImport(Glibc) || canImport(Darwin)
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+        #else
+        return nil
+        #endif
+    }
+
     static func environmentVariable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

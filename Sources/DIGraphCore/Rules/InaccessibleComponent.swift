@@ -71,7 +71,7 @@ extension Rule {
         // What heirs do not see is told with them, by the same edit.
         let told = asking.isEmpty ? [] : wiring.protocolsHiddenFromHeirs()
         let hiddenProtocols = asking.filter { !told.contains($0.1.declaration) }
-            .map { wiring.finding(about: $1, askedBy: $0, $2) }
+            .compactMap { wiring.finding(about: $1, askedBy: $0, $2) }
         let slots = wiring.graph.hostedSlots.compactMap { slot in
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
         }
@@ -177,7 +177,8 @@ extension Wiring {
 
     fileprivate func finding(
         about asked: DependencyProtocol, askedBy component: Component, _ reason: Inaccessibility
-    ) -> Diagnostic {
+    ) -> Diagnostic? {
+        if protocolsDeclaredTwice.contains(asked.declaration) { return nil }
         let around = hidingType(around: asked.declaration, reason)
         let changed = around ?? asked.declaration
         let name = around.map { program.symbols.key(of: $0).name }

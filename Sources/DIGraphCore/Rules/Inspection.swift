@@ -87,6 +87,8 @@ final class Wiring {
     private(set) lazy var duplicateMembers = findDuplicateMembers()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()
+    /// Nobody knows which of them a component means.
+    private(set) lazy var protocolsDeclaredTwice = Set(duplicateProtocols.flatMap { [$0.reference, $0.first] })
     private(set) lazy var protocolsOfCopiedFiles = findProtocolsOfCopiedFiles()
     private(set) lazy var protocolCopies = findProtocolCopies()
     /// Misspelt base classes, by the creations that are no edge for that reason.

@@ -13,7 +13,7 @@ struct MissingCause {
 
     /// How many members are in the way for the same reason.
     let memberCount: Int
-    /// Where these are all that one extension has, or one `let` declares, which lost its `public`: they.
+    /// Where these are all that one extension hides, or one `let` declares, which lost its `public`: they.
     var ofOneEdit: [NearMiss] = []
     /// Whether that is an extension.
     var isOfExtension = false

@@ -345,7 +345,7 @@ final class MissingCauses {
         if case .internalInModule(let module, _) = nearMiss.reason, modulesOfHiddenRoots.contains(module) {
             return "module \(module)"
         }
-        if let extending = wiring.internalExtension(around: nearMiss) {
+        if let extending = wiring.narrowExtension(around: nearMiss) {
             return "extension \(extending.summary) \(extending.type)"
         }
         if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
@@ -406,7 +406,10 @@ final class MissingCauses {
         let members = Set(group.compactMap { $0.nearMisses.first?.location }).count
         let narrow = Set(group.map { $0.nearMisses.first?.narrowDeclaration })
         let isOfDeclaration = members > 1 && narrow.count == 1 && !narrow.contains(nil)
-        if members > 1, misses.first?.isOneEditForAll == true || isOfDeclaration {
+        let isOfExtension = members > 1 && misses.first.flatMap(wiring.narrowExtension) != nil
+        if isOfExtension {
+            misses = Array(firstOfEachMember(group).prefix(2))
+        } else if members > 1, misses.first?.isOneEditForAll == true || isOfDeclaration {
             // The first in the file stands for the others, or that of the request at which this is told.
             misses =
                 misses[0].standing == .atRequest
@@ -417,7 +420,6 @@ final class MissingCauses {
             misses.append(other)
         }
         if let miss = misses.first, miss.standing == .atMember {
-            let isOfExtension = members > 1 && wiring.internalExtension(around: miss) != nil
             return MissingCause(
                 missing: missing, nearMisses: misses, places: [], memberCount: members,
                 ofOneEdit: isOfExtension || isOfDeclaration ? firstOfEachMember(group) : [],

@@ -321,6 +321,8 @@ extension Diagnostic {
                 ? "write '\(needed)' before the extension, or before each of them" : "make them '\(needed)'"
             return "\(several) are internal to '\(module)', \(lack) them: \(edit), or name the module that compiles "
                 + "the generated file with \"outputModule\""
+        case .isPrivate(let access, let needed) where cause.isOfExtension:
+            return "\(several) are '\(access)', \(lack) them: make the extension '\(needed)'"
         case .conditional(let condition):
             return "\(several) exist only under '#if \(condition)', \(lack) them: provide them in every branch, or put "
                 + "the requirements under the same condition"

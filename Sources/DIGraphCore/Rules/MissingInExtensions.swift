@@ -11,18 +11,22 @@ private struct LostMember {
 }
 
 extension Wiring {
-    /// The extension around a member that is internal to a module, where all that it holds is.
-    func internalExtension(around miss: NearMiss) -> DeclarationReference? {
-        guard case .internalInModule = miss.reason, miss.standing == .atMember,
-            let summary = summaryIndices[miss.location.file]
-        else { return nil }
+    /// The extension around a member that nobody below sees, where one edit of the extension shows all that it holds: one that
+    /// is internal to a module, as are all its members, or hides them itself.
+    func narrowExtension(around miss: NearMiss) -> DeclarationReference? {
+        guard miss.standing == .atMember, let summary = summaryIndices[miss.location.file] else { return nil }
         let types = program.symbols.summaries[summary].types
         let around = extensionsOfFiles[summary].last { types[$0].offset < miss.location.offset }
-        guard let around else { return nil }
-        let members = types[around].members
-        let isOfIt = members.contains { $0.offset == miss.location.offset }
-        guard isOfIt, members.allSatisfy({ $0.access == .internal }) else { return nil }
-        return DeclarationReference(summary: summary, type: around)
+        guard let around, let member = types[around].members.first(where: { $0.offset == miss.location.offset }) else {
+            return nil
+        }
+        let isOneEdit =
+            switch miss.reason {
+            case .internalInModule: types[around].members.allSatisfy { $0.access == .internal }
+            case .isPrivate: member.access == .fileprivate && types[around].access <= .fileprivate
+            default: false
+            }
+        return isOneEdit ? DeclarationReference(summary: summary, type: around) : nil
     }
 
     private typealias Missing = MissingCause.Missing

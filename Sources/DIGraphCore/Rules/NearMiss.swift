@@ -237,6 +237,13 @@ struct NearMiss: Sendable {
     /// What to change.
     var edit: String { edit(for: reason) }
 
+    private var setterEdit: String {
+        let member = provided.member
+        if member.isLet { return "make it a 'var'" }
+        return member.isSettable && member.setterAccess < member.access
+            ? "remove '\(member.setterAccess)(set)'" : "give it a setter"
+    }
+
     private func edit(for reason: Reason) -> String {
         switch reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
@@ -278,7 +285,7 @@ struct NearMiss: Sendable {
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
         case .unseenGroup(let group, let module): "write '\(group) import \(module)' in a file, or remove the attribute"
         case .equalInBase, .equalInProtocol: "give one of them another name"
-        case .notSettable: "give it a setter, or request '{ get }'"
+        case .notSettable: "\(setterEdit), or request '{ get }'"
         case .effects(let found, nil): "add '\(found)' to the requirement, or remove it here"
         case .effects(let found, let wanted?):
             "write '\(found)' in place of '\(wanted)' at the requirement, or the other way round here"

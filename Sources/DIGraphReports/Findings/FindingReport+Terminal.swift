@@ -4,15 +4,17 @@ import DIGraphCore
 
 extension FindingReport {
     /// The findings with the source lines that they are about; `lines` gives those of a file, none where it cannot be read.
-    /// Their ids lead to their pages in the `site`.
-    package func terminalText(site: String? = nil, lines: @escaping (String) -> [Substring]) -> String {
-        var page = TerminalPage(site: site, lines: lines)
+    /// Their ids lead to their pages in the `site`; the terminal has `columns`, as far as that is known.
+    package func terminalText(
+        site: String? = nil, columns: Int? = nil, lines: @escaping (String) -> [Substring]
+    ) -> String {
+        var page = TerminalPage(site: site, columns: columns, lines: lines)
         for finding in findings { page.add(finding) }
         return page.text
     }
 }
 
-/// Puts findings on lines of at most 100 columns.
+/// Puts findings on lines of at most 100 columns, and of no more than the terminal has.
 private struct TerminalPage {
     private enum Style: String {
         case bold = "1"
@@ -24,15 +26,18 @@ private struct TerminalPage {
         func callAsFunction(_ text: some StringProtocol) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
     }
 
-    private static let width = 100
+    /// In a narrower terminal lines are better broken by it than by the word.
+    private static let leastWidth = 40
 
+    private let width: Int
     private let site: String?
     private let lines: (String) -> [Substring]
     private var known: [String: [Substring]] = [:]
     private var explained: Set<String> = []
     private(set) var text = ""
 
-    init(site: String?, lines: @escaping (String) -> [Substring]) {
+    init(site: String?, columns: Int?, lines: @escaping (String) -> [Substring]) {
+        width = max(Self.leastWidth, min(columns ?? 100, 100))
         self.site = site
         self.lines = lines
     }
@@ -61,7 +66,7 @@ private struct TerminalPage {
         var column = position.count + kind.count + 4
         text += Style.bold("\(position):") + " " + style("\(kind):")
         for word in message.split(separator: " ") {
-            if column + word.count + 1 > Self.width {
+            if column + word.count + 1 > width {
                 text += "\n    "
                 column = 4
             }
@@ -84,8 +89,8 @@ private struct TerminalPage {
         let number = String(place.line)
         let margin = String(repeating: " ", count: max(0, 5 - number.count))
         let marks = "^" + String(repeating: "~", count: max(0, name.count - 1))
-        text += Style.dim("\(margin)\(number) | ") + line.prefix(Self.width - 8) + "\n"
-        if indent.count + marks.count <= Self.width - 8 {
+        text += Style.dim("\(margin)\(number) | ") + line.prefix(width - 8) + "\n"
+        if indent.count + marks.count <= width - 8 {
             text += Style.dim("      | ") + indent + style(marks) + "\n"
         }
     }
