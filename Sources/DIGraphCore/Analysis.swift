@@ -30,6 +30,23 @@ package final class Analysis: Sendable {
         return resolution.components.joined().lazy.filter { $0.isMissing }.map { $0.request.member.name }
     }
 
+    /// The same with those of some members that are what is missing, and that their module does not compile.
+    func naming(_ undefined: [UndefinedMember]) -> Analysis {
+        let components = Set(graph.components.map { $0.name })
+        let members = Dictionary(undefined.filter { components.contains($0.type) }.map { ($0.name, $0) }) { first, _ in
+            first
+        }
+        if members.isEmpty { return self }
+        return Analysis(
+            settings, graph, resolution,
+            findings.compactMap { diagnostic in
+                guard diagnostic.rule == .missingDependency,
+                    let member = diagnostic.affected.lazy.compactMap({ $0.request.flatMap { members[$0] } }).first
+                else { return diagnostic }
+                return diagnostic.adding(.undefined(member))
+            })
+    }
+
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
     /// Whether an error tells of a class that is left out of the graph, which may be its root.

@@ -69,12 +69,20 @@ package final class Session: Sendable {
     }
 
     /// The same analysis where nothing is missing; else with the files that hold it, and that the graph did not need so far:
-    /// extensions of types that no source declares, and what has a misspelt keyword.
+    /// extensions of types that no source declares, and what has a misspelt keyword; and with what a module leaves out.
     package func explain(
         _ analysis: Analysis, read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> Analysis {
         let names = analysis.missingNames
         if names.isEmpty { return analysis }
+        let explained = explain(analysis, names, read: read, loop: loop)
+        guard let search = UndefinedSearch(in: explained.scanned, settings, read: read) else { return explained }
+        return explained.naming(search.members(named: names, in: explained.scanned, loop))
+    }
+
+    private func explain(
+        _ analysis: Analysis, _ names: [String], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    ) -> Analysis {
         var scanned = analysis.scanned
         let search = ExtensionSearch(for: names, in: scanned, settings, read: read)
         let found = search.files(in: scanned, loop) { $0.hasMisspeltTypeKeyword }

@@ -335,6 +335,11 @@ import Testing
         (#"{"modules": {"path": "Sources"}}"#, ":1:14: error: unknown key \"path\" here; it is one of a module in"),
         (#"{"modules": {"mocks": {"access": "public"}}}"#, ":1:14: error: unknown key \"mocks\" here; it is one of"),
         (#"{"reports": ["json=a", "jsn=b"]}"#, ":1:24: error: \"reports\": 'jsn' is not one of text, xcode, json, "),
+        (
+            #"{"additionalImports": ["B-C", 5]}"#,
+            ":1:24: error: \"additionalImports\": 'B-C' is no module to import, such as 'Module' or 'struct "
+                + "Module.Type'\nneedle.json:1:31: error: each element of \"additionalImports\" must be a string"
+        ),
         (#"{"reports": ["json=a", "sarif="]}"#, ":1:24: error: \"reports\": the value is empty"),
         (#"{"additionalImports": ["A", "B-C"]}"#, ":1:29: error: \"additionalImports\": 'B-C' is no module to import"),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),

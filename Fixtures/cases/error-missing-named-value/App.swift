@@ -4,6 +4,8 @@ import Foundation
 
 final class RootComponent: BootstrapComponent {
     let currency = Currency.eur  // reported here
+    let code = Currency.eur.rawValue  // reported here
+    let number = Currency.eur.rawValue  // reported here
     let theme = Theme.shared  // reported here
     let colors = Theme.shared.colors  // reported here
     let main = Theme.shared.palette  // reported here
@@ -25,6 +27,8 @@ final class RootComponent: BootstrapComponent {
 
 protocol PageDependency: Dependency {
     var currency: String { get }
+    var code: String { get }
+    var number: Int { get }
     var theme: Theme { get }
     var colors: Palette { get }
     var main: Palette { get }

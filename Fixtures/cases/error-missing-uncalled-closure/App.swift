@@ -11,8 +11,15 @@ final class RootComponent: BootstrapComponent {
     // What is requested is the function itself.
     let makeStore = { Store() }
     let onClose = { print("closed") }
+    lazy var depot = {
+        let first = store()
+        return first
+    }
     // Called, and computed.
-    lazy var archive = { Store() }()
+    lazy var archive = {
+        let first = store()
+        return first
+    }()
     var backup { Store() }
 
     var homeComponent: HomeComponent { HomeComponent(parent: self) }
@@ -23,12 +30,13 @@ protocol HomeDependency: Dependency {
     var cache: Store { get }
     var makeStore: MakeStore { get }
     var onClose: (() -> Void)? { get }
+    var depot: Store { get }
     var archive: Store { get }
     var backup: Store { get }
 }
 
 final class HomeComponent: Component<HomeDependency> {
-    var stores: [Store] { [dependency.store, dependency.cache, dependency.makeStore(), dependency.archive] }
+    var stores: [Store] { [dependency.store, dependency.cache, dependency.makeStore(), dependency.depot, dependency.archive] }
 
     func close() { dependency.onClose?() }
 

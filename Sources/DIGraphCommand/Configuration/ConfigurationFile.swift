@@ -49,7 +49,8 @@ package final class ConfigurationFile {
         }
         if !needsPaths { configuration.members = members }
         apply(members, of: .top)
-        if !mistakes.isEmpty { throw .several(mistakes) }
+        // What is wrong with an object is known after what is wrong in it.
+        if !mistakes.isEmpty { throw .several(mistakes.sorted { $0.place < $1.place }) }
     }
 
     private func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) {
@@ -331,6 +332,14 @@ package final class ConfigurationFile {
 
     private func failure(_ fault: ConfigurationFault, at offset: Int) -> CommandError {
         .configuration(path: path, lines.position(of: UInt32(min(offset, bytes.count))), fault)
+    }
+}
+
+extension CommandError {
+    /// Where it stands in the file, by line and column.
+    fileprivate var place: (Int, Int) {
+        guard case .configuration(_, let place, _) = self else { return (0, 0) }
+        return (place.line, place.column)
     }
 }
 

@@ -27,7 +27,7 @@ final class CodeEmitter {
         let names = ProviderNames(graph: graph).names(of: plans)
         let roots = rootsToExtend()
         let isDeprecated =
-            plans.contains(where: namesDeprecated)
+            plans.contains(where: namesDeprecated) || resolution.hasDeprecatedDefaults
             || graph.createdPlugins.contains { graph[$0].attributes.areDeprecated }
             || graph.hostedSlots.contains { $0.attributes.areDeprecated }
         var writer = SwiftWriter()

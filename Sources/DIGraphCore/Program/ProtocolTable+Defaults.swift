@@ -5,7 +5,11 @@ extension ProtocolTable {
     /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
     func implementer(among witnesses: [DefaultMember]) -> Implementer? {
         guard witnesses.filter({ $0.isConstrained }).count < 2 else { return nil }
-        return Implementer.best(of: witnesses.map { implementer($0.extending) })
+        var best = Implementer.best(of: witnesses.map { implementer($0.extending) })
+        best?.isDeprecated = witnesses.contains { witness in
+            witness.member.attributes.contains { $0.availability?.isDeprecated == true }
+        }
+        return best
     }
 
     /// What an extension of protocols is for.
@@ -126,6 +130,8 @@ struct Implementer: Sendable {
     let protocols: [DeclarationReference]
     /// The same, with what these inherit from.
     let above: Set<DeclarationReference>
+    /// The compiler warns of a class that has no other implementation.
+    var isDeprecated = false
 
     /// The one that is for no more types than any of the others.
     static func best(of all: [Implementer]) -> Implementer? {

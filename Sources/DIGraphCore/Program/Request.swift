@@ -24,6 +24,7 @@ package final class Request: Sendable {
     package var emitted: EmittedSignature { draft.emitted }
     /// A protocol extension implements it.
     package var hasDefault: Bool { draft.implementer != nil }
+    var hasDeprecatedDefault: Bool { draft.implementer?.isDeprecated == true }
     /// Its type is known to be `Sendable`.
     package var isSendable: Bool { draft.isSendable }
     /// It may wait for another actor, but one of its types is known not to be `Sendable`, so that no value of it crosses

@@ -11,6 +11,7 @@ final class ValueTypes {
     private typealias Found = (member: MemberDeclaration, part: DeclarationReference)
 
     private static let mostClasses = 100
+    private static let rawTypes: Set<String> = ["Character", "Double", "Float", "Int", "String", "UInt", "UInt8"]
 
     private let program: Program
     private let failingTypes: FailingTypes
@@ -69,9 +70,17 @@ final class ValueTypes {
             return type(of: found, step.call, in: key).map { .value($0) }
         case .value(let type):
             guard let key = program.declared(type), !isOpen(key) else { return nil }
-            return self.type(of: members(named: step.name, of: key).filter { !$0.member.isStatic }, step.call, in: key)
-                .map { .value($0) }
+            let found = members(named: step.name, of: key).filter { !$0.member.isStatic }
+            let isRaw = found.isEmpty && step.name == "rawValue" && step.call == nil
+            return (isRaw ? rawType(of: key) : self.type(of: found, step.call, in: key)).map { .value($0) }
         }
+    }
+
+    /// The type of the raw values of an enum, which stands first in its inheritance clause.
+    private func rawType(of key: DeclaredName) -> TypeSyntax? {
+        let first = key.types.lazy.map(self.symbols.declaration).first { $0.kind == .enum }?.inherits.first?.syntax
+        guard let name = first?.withoutSwift.dottedName, Self.rawTypes.contains(name) else { return nil }
+        return .name(name)
     }
 
     private func members(named name: String, of key: DeclaredName) -> [Found] {

@@ -9,6 +9,11 @@ package struct Resolution: Sendable {
     package let pluginExtensions: [[ResolvedRequest]]
 
     package subscript(_ id: ScopeID) -> [ResolvedRequest] { components[id.index] }
+
+    /// Whether something is served by a default implementation that is deprecated.
+    var hasDeprecatedDefaults: Bool {
+        [components, pluginExtensions].joined().joined().contains { $0.isDefaulted && $0.request.hasDeprecatedDefault }
+    }
 }
 
 /// A request of one component with what the search for it found.

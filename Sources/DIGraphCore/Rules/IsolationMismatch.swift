@@ -83,6 +83,8 @@ private struct Mismatch {
 
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
         guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
+        // It may be meant to be on no actor, which another error asks.
+        if wiring.hasNonisolatedBase(wiring.graph[wiring.graph.provider(behind: owner)]) { return nil }
         let actor = owner.member.isolation.actor
         self.component = component
         self.owner = owner

@@ -429,3 +429,12 @@ extension MemberDeclaration {
         return kind == .property ? "\(fullName): \(type.text)" : "\(fullName) -> \(type.text)"
     }
 }
+
+extension Diagnostic.Note {
+    /// Beside a request that a member would serve, were it compiled.
+    static func undefined(_ member: UndefinedMember) -> Self {
+        .init(
+            "'\(member.name)' of '\(member.type)' is left out, since '#if \(member.condition)' does not hold in '\(member.module)'",
+            at: member.location)
+    }
+}

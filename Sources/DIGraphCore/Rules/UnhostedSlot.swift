@@ -91,8 +91,11 @@ extension Wiring {
         }
         let ofPlugin = lacking.filter { pluginType(of: $0) == declared.lastNamePart }.map { $0.name }
         if !ofPlugin.isEmpty { return ofPlugin }
-        let similar = known.similar(to: unknown.slot)
-        return lacking.map { $0.name }.filter(similar.contains)
+        let names = lacking.map { $0.name }
+        // One host of what is no slot, and one slot without a host.
+        let isOnlyHost = unknown.isHosted && rejections.slots.unknown.count { $0.isHosted } == 1
+        if isOnlyHost, names.count == 1 { return names }
+        return names.filter(known.similar(to: unknown.slot).contains)
     }
 
     /// The last name of what a slot's plug-ins give to its host.

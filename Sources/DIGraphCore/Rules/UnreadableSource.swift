@@ -55,7 +55,7 @@ extension Rule {
         let start = SourceLocation(file: fault.file, offset: 0)
         return switch fault.reason {
         case .unreadable(let reason): .unreadableSource(reason: reason, at: start)
-        case .notText(let offset): .unreadableSource(invalidByte: offset, at: start)
+        case .notText(let place): .unreadableSource(invalidByte: place, at: start)
         }
     }
 
@@ -135,11 +135,12 @@ extension Diagnostic {
     }
 
     /// A source that is not UTF-8 text from the given byte on.
-    fileprivate static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(invalidByte place: LinePosition, at location: SourceLocation) -> Diagnostic
+    {
         Diagnostic(
             .unreadableSource,
             at: location,
-            "the source is not UTF-8 text, since the byte at offset \(offset) begins no character",
+            "the source is not UTF-8 text, since byte \(place.column) of line \(place.line) begins no character",
             edit: "save the file as UTF-8, or exclude it from the sources"
         )
     }

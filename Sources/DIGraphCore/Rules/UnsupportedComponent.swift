@@ -51,8 +51,13 @@ extension Rule {
                 """))
 
     private static func unsupportedComponents(in wiring: Wiring) -> [Diagnostic] {
+        // Of heirs that do not find them another error tells.
+        let ofRoots = wiring.rejections.creations.filter { $0.unrecognized != nil }.compactMap {
+            wiring.basesMeantByCreations[$0.location]?.names
+        }
+        let bases = Set((ofRoots + wiring.namesMeantByBases.values).joined())
         let generic = wiring.graph.components.compactMap { component -> Diagnostic? in
-            guard component.isWanted else { return nil }
+            guard component.isWanted, !bases.contains(component.name) else { return nil }
             return wiring.genericOrigin(of: component).map {
                 .unsupportedComponent(component.name, at: component.location, genericIn: $0)
             }

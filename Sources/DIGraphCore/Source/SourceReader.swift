@@ -5,7 +5,7 @@ final class SourceReader: Sendable {
     enum Outcome: Sendable {
         case unread
         case unreadable(String)
-        case notText(offset: Int)
+        case notText(LinePosition)
         case generated(wiresRoots: Bool)
         case summary(FileSummary, heads: DeclarationHeads, namesRuntime: Bool)
         case undecided(DeclarationHeads, Concerns)
@@ -179,7 +179,7 @@ final class SourceReader: Sendable {
 
     private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
         switch filter.examine(bytes) {
-        case .notText(let offset): return .notText(offset: offset)
+        case .notText(let offset): return .notText(LineTable(bytes).position(ofByte: UInt32(offset)))
         case .generated: return .generated(wiresRoots: GeneratedFileMarker.wiresRoots(bytes))
         case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
         case .relevant(let heads, let namesRuntime):

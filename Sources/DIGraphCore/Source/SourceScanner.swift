@@ -31,8 +31,8 @@ package struct SourceFault: Sendable {
     package enum Reason: Sendable {
         /// The system's reason.
         case unreadable(String)
-        /// The byte at the offset begins no UTF-8 character.
-        case notText(offset: Int)
+        /// The byte there begins no UTF-8 character.
+        case notText(LinePosition)
     }
 
     package let file: FileID
@@ -196,9 +196,9 @@ final class SourceScanner {
         switch outcome {
         case .unread: break
         case .unreadable(let reason): faults.append(SourceFault(file: file, reason: .unreadable(reason)))
-        case .notText(let offset):
+        case .notText(let place):
             statistics.filesRead += 1
-            faults.append(SourceFault(file: file, reason: .notText(offset: offset)))
+            faults.append(SourceFault(file: file, reason: .notText(place)))
         case .generated(let wiresRoots):
             if wiresRoots, let module = sources[file.index].module {
                 modulesWithCode.insert(module)

@@ -47,7 +47,9 @@ struct ModuleScanner: Sendable {
 
     private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
         switch filter.examine(bytes) {
-        case .notText(let offset): return .fault(SourceFault(file: FileID(index), reason: .notText(offset: offset)))
+        case .notText(let offset):
+            let place = LineTable(bytes).position(ofByte: UInt32(offset))
+            return .fault(SourceFault(file: FileID(index), reason: .notText(place)))
         case .generated: return .generated(wiresRoots: GeneratedFileMarker.wiresRoots(bytes))
         case .undecided(let heads): return .source(source(bytes, at: index, heads, []))
         case .relevant(let heads, let namesRuntime):

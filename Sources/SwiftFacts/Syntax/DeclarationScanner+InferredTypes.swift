@@ -1,7 +1,7 @@
 /// What the value of a property tells of its type.
 extension DeclarationScanner {
     /// The type that an initial value shows: `T(…)`, `T(…)!`, `T { … }`, `T.init(…)`, `value as T`, a literal, a tuple, an
-    /// array or a dictionary of these, or `shared { T(…) }`.
+    /// array or a dictionary of these, `shared { T(…) }` or `{ T(…) }()`.
     ///
     /// - Parameter depth: how many tuples and collections it stands in.
     func inferredType(of range: Range<Int>, depth: Int = 0) -> TypeReference? {
@@ -59,16 +59,25 @@ extension DeclarationScanner {
         }
     }
 
-    /// What the closure of `shared { value }` returns, else the value itself.
+    /// What the closure of `shared { value }` or `{ value }()` returns, else the value itself.
     func valueMade(by value: Range<Int>) -> Range<Int>? {
-        let first = value.lowerBound
-        guard buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first),
-            buffer.skip(open) > open + 1, buffer.skip(first + 1) == value.upperBound,
-            open == first + 1 || buffer.isOnlyArgument(open)
-        else { return value }
+        guard let open = makingClosure(in: value), buffer.skip(open) > open + 1 else { return value }
         var range = open + 1..<buffer.closer(of: open)
         if !range.isEmpty, buffer.isWord(range.lowerBound, .return) { range = range.lowerBound + 1..<range.upperBound }
-        return expressionEnd(range.lowerBound) == range.upperBound ? range : nil
+        return expressionEnd(range.lowerBound) == range.upperBound ? valueMade(by: range) : nil
+    }
+
+    /// The brace of the closure that a value is no more than the result of.
+    private func makingClosure(in value: Range<Int>) -> Int? {
+        let first = value.lowerBound
+        if buffer.kind(first) == .leftBrace {
+            let call = buffer.skip(first)
+            return buffer.kind(call) == .leftParen && buffer.skip(call) == value.upperBound ? first : nil
+        }
+        guard buffer.isWord(first, .sharedCall), let open = closureBrace(ofCallAt: first),
+            buffer.skip(first + 1) == value.upperBound, open == first + 1 || buffer.isOnlyArgument(open)
+        else { return nil }
+        return open
     }
 
     /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.

@@ -1,0 +1,24 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    @available(*, deprecated)
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+@available(*, deprecated)
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(PageComponent.self) { PageDependencyProvider($0) }
+    }
+
+    nonisolated final class PageDependencyProvider: PageDependency {
+        var userName: String { rootComponent.userName }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
