@@ -8,8 +8,12 @@ final class ProtocolAliases {
         let symbol: SymbolTable.Symbol
         let module: String?
         let access: AccessLevel
+        /// The module whose tests see what is internal to its own.
+        let tester: String?
 
-        func isSeen(from other: String?) -> Bool { other == module || access >= .package }
+        func isSeen(from other: String?) -> Bool {
+            other == module || access >= .package || other == tester && access == .internal
+        }
     }
 
     private var entries: [String: [Entry]] = [:]
@@ -31,7 +35,9 @@ final class ProtocolAliases {
                 !owner.protocols.isEmpty
             else { continue }
             entries[key.name.lastNamePart, default: []].append(
-                Entry(owner: owner, symbol: .alias(place), module: key.module, access: alias.access))
+                Entry(
+                    owner: owner, symbol: .alias(place), module: key.module, access: alias.access,
+                    tester: key.module.flatMap { symbols.testedModules.contains($0) ? symbols.tester : nil }))
         }
         if entries.isEmpty { return nil }
         for key in symbols.typesByName {

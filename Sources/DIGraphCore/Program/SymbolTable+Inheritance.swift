@@ -72,12 +72,36 @@ extension SymbolTable {
         _ name: String, of key: inout DeclaredName, seenFrom context: LookupContext
     ) -> Symbol? {
         for base in namespaces(above: key) {
-            if let member = member(name, of: base), member.isSeen(in: context), let symbol = member.symbol {
+            if let member = member(name, of: base), isInherited(member, in: context), let symbol = member.symbol {
                 return symbol
             }
+            if let symbol = extensionMember(name, of: base, in: context) { return symbol }
             key = base
         }
         return nil
+    }
+
+    /// What extensions in other modules than that of a class declare inside of it.
+    private func extensionMember(_ name: String, of base: DeclaredName, in context: LookupContext) -> Symbol? {
+        guard let outer = entries[base.name], let inner = entries[base.name + "." + name] else { return nil }
+        return inner.declared.first { member in
+            guard let module = member.module, module != base.module, isInherited(member, in: context) else {
+                return false
+            }
+            let isSeen = module == context.module || visibleModules[context.summary].contains(module)
+            return isSeen && outer.find(declaredIn: module, from: nil) == nil
+        }?.symbol
+    }
+
+    /// What a class of another module keeps to that module hides nothing below it.
+    private func isInherited(_ member: DeclaredName, in context: LookupContext) -> Bool {
+        guard member.isSeen(in: context) else { return false }
+        if context.showsHidden || member.access ?? .internal >= .package { return true }
+        let summaries = member.types.map { $0.summary } + member.aliases.map { $0.summary }
+        return summaries.contains { summary in
+            guard let module = modules[summary] else { return true }
+            return module == context.module || context.module == tester && testedModules.contains(module)
+        }
     }
 
     /// `Screen.Style`, where a class above `Screen`, or a protocol of it, declares `Style`.

@@ -87,8 +87,8 @@ final class SymbolTable {
     private(set) lazy var namedExports = Self.namedExports(exportDeclarations)
     private(set) lazy var foreignNames = hasOpenModules ? [:] : findForeignNames(besides: moduleNames)
     /// A module that tests others, whose internal names its files see.
-    private let tester: String?
-    private let testedModules: Set<String>
+    let tester: String?
+    let testedModules: Set<String>
 
     init(
         summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String> = [],

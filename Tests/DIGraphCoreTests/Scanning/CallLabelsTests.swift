@@ -35,7 +35,8 @@ import Testing
 
     @Test(arguments: [
         ("A.b", "A.b"), ("A.b.c(d: 1, 2).e", "A.b.c(d:_:).e"), ("make()", "make()"), ("self.a.b { 1 }", "self.a.b(){}"),
-        ("A.b!", "A.b!"), ("A<B>.c", "A.c"), ("a ?? b", ""), ("x ? A.b : A.c", ""), ("{ 1 }()", ""), ("A.b[0]", ""),
+        ("A.b!", "A.b!"), ("A<B>.c", "A.c"), ("a ?? b", ""), ("x ? A.b : A.c", ""), ("{ f(); return 1 }()", ""),
+        ("A.b[0]", ""),
         ("if x { 1 } else { 2 }", ""), ("try? a.b()", ""), ("A.b?.c", ""), ("a.b + 1", ""), ("A.b as? C ?? d", ""),
         ("shared { A.b }", "A.b"), ("unsafe A.b", "A.b"), ("try! A.b()", "A.b()"),
     ])

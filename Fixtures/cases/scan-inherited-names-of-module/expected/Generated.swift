@@ -1,0 +1,32 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(HomeComponent.self) { HomeDependencyProvider($0) }
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
+    }
+
+    nonisolated final class HomeDependencyProvider: HomeDependency {
+        var seed: Int { rootComponent.seed }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class RowDependencyProvider: RowDependency {
+        var kind: Kind { homeComponent.kind }
+        var mark: Bool { homeComponent.mark }
+        var size: Int { homeComponent.size }
+        var title: Title { homeComponent.title }
+        private let homeComponent: HomeComponent
+        init(_ component: DIRuntime.NewComponent) { homeComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
