@@ -81,4 +81,85 @@ extension TypeResolver {
         }
         return found
     }
+
+    // MARK: Names behind typealiases
+
+    struct BehindAlias {
+        let parts: [TypeSyntax.NamePart]
+        /// The place to look them up from.
+        var context: LookupContext
+        let place: AliasPlace
+        /// How many parts name the alias.
+        let length: Int
+        let isOfProtocol: Bool
+    }
+
+    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments or stands for a type that the
+    /// sources do not declare, and the place to look it up from.
+    func behindAlias(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> BehindAlias? {
+        guard parts.count > 1, context.generics[parts[0].name] == nil,
+            let (length, first) = leadingAlias(parts, in: context)
+        else { return nil }
+        let place = symbols.lastAlias(first)
+        let alias = symbols.alias(place)
+        let meant = alias.type(givenArguments: parts[length - 1].arguments)
+        guard symbols.hasOneTarget(place),
+            case .named(let target) = meant.unsugared.map(TypeSyntax.named) ?? meant,
+            target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
+        else { return nil }
+        let isOfProtocol = isOfProtocol(symbols.key(ofAlias: place))
+        var inner = symbols.aliasContext(place)
+        if isOfProtocol { inner.generics = context.generics }
+        return BehindAlias(
+            parts: target + parts.dropFirst(length), context: inner, place: place, length: length,
+            isOfProtocol: isOfProtocol)
+    }
+
+    /// The first typealias that a name goes through, with the number of parts that name it.
+    private func leadingAlias(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> (length: Int, alias: AliasPlace)? {
+        for length in 1..<min(parts.count, 16) {
+            if case .alias(let alias) = symbols.resolve(Array(parts.prefix(length)), in: context) {
+                return (length, alias)
+            }
+            if !parts[length - 1].arguments.isEmpty { return nil }
+        }
+        return nil
+    }
+
+    /// What the generic parameters of the types around an alias stand for where it is named, also by what inherits it.
+    func generics(
+        around place: AliasPlace, _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int,
+        _ expansions: inout Int
+    ) -> [String: TypeSyntax] {
+        let key = symbols.key(ofAlias: place)
+        var generics = genericsAround(key, parts, in: context)
+        if let (heir, base) = heir(of: key, named: parts, in: context) {
+            let (before, _) = split(parts, of: key, inside: base)
+            let known = inheritedArguments(of: base, in: heir, before, seenFrom: context, depth: depth, &expansions)
+            generics.merge(zip(allGenericParameters(of: base), known)) { $1 }
+        }
+        return generics
+    }
+
+    /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
+    /// leaves out are what they are there, or equal to themselves only.
+    private func genericsAround(
+        _ alias: DeclaredName, _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> [String: TypeSyntax] {
+        var generics: [String: TypeSyntax] = [:]
+        var outer = alias.name.outerName
+        var written = parts.dropLast()[...]
+        while !outer.isEmpty {
+            let arguments = written.popLast()?.arguments ?? []
+            for (index, parameter) in genericParameters(of: outer, around: alias).enumerated() {
+                let known = context.isInside(outer) ? context.generics[parameter] : nil
+                let argument = index < arguments.count ? arguments[index] : known
+                generics[parameter] = generics[parameter] ?? argument ?? .named([.init(name: "\(outer).\(parameter)")])
+            }
+            outer = outer.outerName
+        }
+        return generics
+    }
 }

@@ -53,9 +53,23 @@ extension TypeResolver {
             if part.arguments.isEmpty, let member = member(part.name, of: type, depth: depth, &expansions) {
                 return member
             }
-            if case .named(let leading) = type { return .named(leading + [part]) }
-            return nil
+            guard case .named(let leading) = type else { return nil }
+            let arguments = canonicalArguments(of: part, in: context, depth: depth + 1, &expansions)
+            let path = leading + [.init(name: part.name, arguments: arguments)]
+            return aliasMember(path, of: type, in: context, depth: depth, &expansions) ?? .named(path)
         }
+    }
+
+    /// What a typealias inside of a type means that has parameters of its own: `Names<Int>` of `AppState`.
+    private func aliasMember(
+        _ path: [TypeSyntax.NamePart], of type: TypeSyntax, in context: LookupContext, depth: Int,
+        _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard let last = path.last, !last.arguments.isEmpty, depth < Self.deepest, let key = declared(type),
+            path.dropLast().flatMap({ $0.arguments }).count == genericParameters(of: key).count,
+            let place = symbols.member(last.name, of: key)?.aliases.first
+        else { return nil }
+        return meaning(of: place, path, from: context, depth: depth + 1, &expansions)
     }
 
     /// What every generic parameter conforms to that does not say otherwise.

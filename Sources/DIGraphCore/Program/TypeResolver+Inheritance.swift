@@ -43,25 +43,32 @@ extension TypeResolver {
     func path(
         to key: DeclaredName, declaredIn base: DeclaredName, by heir: DeclaredName, _ parts: [TypeSyntax.NamePart]
     ) -> [TypeSyntax.NamePart]? {
-        var arguments = parts.dropLast().flatMap { $0.arguments }[...]
+        let (before, written) = split(parts, of: key, inside: base)
+        var arguments = before[...]
         guard arguments.count == allGenericParameters(of: heir).count else { return nil }
         let inner = key.name.dropFirst(base.name.count + 1).split(separator: ".").map(String.init)
         return symbols.outers(of: heir).map { outer in
             let own = arguments.prefix(genericParameters(of: outer).count)
             arguments = arguments.dropFirst(own.count)
             return TypeSyntax.NamePart(name: outer.name.lastNamePart, arguments: Array(own))
-        }
-            + inner.dropLast().map { TypeSyntax.NamePart(name: $0) }
-            + [TypeSyntax.NamePart(name: inner.last ?? "", arguments: parts.last?.arguments ?? [])]
+        } + inner.prefix(inner.count - written.count).map { TypeSyntax.NamePart(name: $0) } + written
+    }
+
+    /// The arguments before what is declared inside of a class, and what stands for that.
+    func split(
+        _ parts: [TypeSyntax.NamePart], of key: DeclaredName, inside base: DeclaredName
+    ) -> (before: [TypeSyntax], inner: ArraySlice<TypeSyntax.NamePart>) {
+        let count = key.name.nameParts.count - base.name.nameParts.count
+        return (parts.dropLast(count).flatMap { $0.arguments }, parts.suffix(count))
     }
 
     /// What a class makes of the generic parameters of a class above it.
-    /// - Parameter parts: the name behind which the class stands, or that is used inside of it.
+    /// - Parameter arguments: those of the class below, as they are written; none where a name is used inside of it.
     func inheritedArguments(
-        of base: DeclaredName, in heir: DeclaredName, _ parts: [TypeSyntax.NamePart], seenFrom context: LookupContext,
+        of base: DeclaredName, in heir: DeclaredName, _ arguments: [TypeSyntax], seenFrom context: LookupContext,
         depth: Int, _ expansions: inout Int
     ) -> [TypeSyntax] {
-        let own = zip(allGenericParameters(of: heir), parts.dropLast().flatMap { $0.arguments })
+        let own = zip(allGenericParameters(of: heir), arguments)
         var generics = Dictionary(own) { first, _ in first }
         if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
         var next = heir

@@ -109,7 +109,7 @@ extension TypeResolver {
                 arguments = []
             } else if base != heir {
                 arguments = inheritedArguments(
-                    of: base, in: heir, [.init(name: "", arguments: arguments), .init(name: "")],
+                    of: base, in: heir, arguments,
                     seenFrom: symbols.context(around: heir.types[0]), depth: depth, &expansions)
             }
             heir = base

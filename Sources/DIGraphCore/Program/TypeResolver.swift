@@ -84,16 +84,21 @@ final class TypeResolver {
                 name: parts[index].name,
                 arguments: canonicalArguments(of: parts[index], in: context, depth: depth + 1, &expansions))
         }
-        if let (expanded, inner) = behindAlias(parts, in: context), depth < Self.deepest {
-            return canonicalName(expanded, in: inner, depth: depth + 1, &expansions)
+        if var behind = behindAlias(parts, in: context), depth < Self.deepest {
+            if !behind.isOfProtocol, !behind.context.scope.isEmpty {
+                behind.context.generics = generics(
+                    around: behind.place, Array(parts.prefix(behind.length)), in: context, depth: depth, &expansions)
+            }
+            return canonicalName(behind.parts, in: behind.context, depth: depth + 1, &expansions)
         }
         let arguments = parts.arguments
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             var all = context.generics.isEmpty ? arguments : allArguments(of: key, parts, in: context)
-            if all.isEmpty || parts.count > 1, let (heir, base) = heir(of: key, named: parts, in: context) {
-                all = inheritedArguments(of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
-                all += parts.last?.arguments ?? []
+            if all.isEmpty || key.name.isDotted, let (heir, base) = heir(of: key, named: parts, in: context) {
+                let (before, inner) = split(parts, of: key, inside: base)
+                all = inheritedArguments(of: base, in: heir, before, seenFrom: context, depth: depth, &expansions)
+                all += inner.flatMap { $0.arguments }
             }
             return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first):
@@ -117,13 +122,7 @@ final class TypeResolver {
         var inner = symbols.aliasContext(place)
         if context.isArgument { inner = inner.ofArgument }
         if !inner.scope.isEmpty {
-            let key = symbols.key(ofAlias: place)
-            inner.generics = genericsAround(key, parts, in: context)
-            if let (heir, base) = heir(of: key, named: parts, in: context) {
-                let known = inheritedArguments(
-                    of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
-                inner.generics.merge(zip(allGenericParameters(of: base), known)) { $1 }
-            }
+            inner.generics = generics(around: place, parts, in: context, depth: depth, &expansions)
         }
         let arguments = parts.last?.arguments ?? []
         var (parameters, type) = alias.generic(over: arguments.count)
@@ -136,59 +135,6 @@ final class TypeResolver {
         for (parameter, argument) in zip(parameters, arguments) { inner.generics[parameter] = argument }
         if inner.isArgument { type = names.placingAsync(type, in: inner.module) }
         return canonical(type, in: inner, depth: depth, &expansions)
-    }
-
-    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments or stands for a type that the
-    /// sources do not declare, and the place to look it up from.
-    private func behindAlias(
-        _ parts: [TypeSyntax.NamePart], in context: LookupContext
-    ) -> (parts: [TypeSyntax.NamePart], context: LookupContext)? {
-        guard parts.count > 1, context.generics[parts[0].name] == nil,
-            let (length, first) = leadingAlias(parts, in: context)
-        else { return nil }
-        let place = symbols.lastAlias(first)
-        let alias = symbols.alias(place)
-        let meant = alias.type(givenArguments: parts[length - 1].arguments)
-        guard symbols.hasOneTarget(place),
-            case .named(let target) = meant.unsugared.map(TypeSyntax.named) ?? meant,
-            target.contains(where: { !$0.arguments.isEmpty }) || symbols.resolve(parts, in: context) == nil
-        else { return nil }
-        var inner = symbols.aliasContext(place)
-        if isOfProtocol(symbols.key(ofAlias: place)) { inner.generics = context.generics }
-        return (target + parts.dropFirst(length), inner)
-    }
-
-    /// The first typealias that a name goes through, with the number of parts that name it.
-    private func leadingAlias(
-        _ parts: [TypeSyntax.NamePart], in context: LookupContext
-    ) -> (length: Int, alias: AliasPlace)? {
-        for length in 1..<min(parts.count, 16) {
-            if case .alias(let alias) = symbols.resolve(Array(parts.prefix(length)), in: context) {
-                return (length, alias)
-            }
-            if !parts[length - 1].arguments.isEmpty { return nil }
-        }
-        return nil
-    }
-
-    /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
-    /// leaves out are what they are there, or equal to themselves only.
-    private func genericsAround(
-        _ alias: DeclaredName, _ parts: [TypeSyntax.NamePart], in context: LookupContext
-    ) -> [String: TypeSyntax] {
-        var generics: [String: TypeSyntax] = [:]
-        var outer = alias.name.outerName
-        var written = parts.dropLast()[...]
-        while !outer.isEmpty {
-            let arguments = written.popLast()?.arguments ?? []
-            for (index, parameter) in genericParameters(of: outer, around: alias).enumerated() {
-                let known = context.isInside(outer) ? context.generics[parameter] : nil
-                let argument = index < arguments.count ? arguments[index] : known
-                generics[parameter] = generics[parameter] ?? argument ?? .named([.init(name: "\(outer).\(parameter)")])
-            }
-            outer = outer.outerName
-        }
-        return generics
     }
 
     func genericParameters(of type: DeclaredName) -> [String] {
@@ -382,10 +328,10 @@ final class TypeResolver {
             return .named(self.spelled(parts, in: context, &spelling))
         }
         if parts.count > 1, spelling.expansions < Self.deepest,
-            let (expanded, inner) = behindAlias(self.spelled(parts, in: context, &spelling), in: context)
+            let behind = behindAlias(self.spelled(parts, in: context, &spelling), in: context)
         {
             spelling.expansions += 1
-            return spell(expanded, in: inner, &spelling, isConstraint: isConstraint)
+            return spell(behind.parts, in: behind.context, &spelling, isConstraint: isConstraint)
         }
         let symbol = symbols.resolve(parts, in: context)
         let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
@@ -491,7 +437,7 @@ final class TypeResolver {
     }
 
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
-    private func isOfProtocol(_ alias: DeclaredName) -> Bool {
+    func isOfProtocol(_ alias: DeclaredName) -> Bool {
         symbols.outer(of: alias)?.protocols.isEmpty == false
     }
 }

@@ -1,0 +1,1 @@
+print(RootComponent().home.row.words.map { "\($0)" }.joined(separator: " "))
