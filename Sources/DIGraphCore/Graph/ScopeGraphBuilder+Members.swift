@@ -210,11 +210,15 @@ extension ScopeGraphBuilder {
         let declaring = inherited.reference
         let extending = symbols.declaration(part)
         // Inside an extension, names are looked up in the extended type.
-        let scope = LookupContext(
+        var scope = LookupContext(
             summary: part.summary, module: symbols.modules[part.summary], scope: symbols.key(of: declaring).name,
             outermost: extending.kind == .extension
                 ? symbols.key(of: declaring).name : symbols.context(inside: part).outermost,
             generics: generics)
+        if source.isOfProtocol {
+            scope = symbols.context(inside: part)
+            scope.generics = generics
+        }
         let own = symbols.declaration(declaring).conditions
         var availability = member.attributes.availability
         if extending.kind == .extension { availability += extending.attributes.availability }
@@ -287,7 +291,7 @@ extension ScopeGraphBuilder {
     ) -> CanonicalSignature {
         var signature = types.signature(of: member, in: context)
         if signature.result?.isSelf == true, symbols.declaration(declaring).genericParameters.isEmpty {
-            signature.result = signature.result?.replacingSelf(types.canonical(.name(context.scope), in: context))
+            signature.result = signature.result?.replacingSelf(symbols.key(of: declaring).canonicalType)
         }
         guard member.typeIsInferred, let type = member.type?.syntax, isUncertain(type, of: member, in: context) else {
             return signature

@@ -135,6 +135,10 @@ extension TypeResolver {
     ) -> [String: TypeSyntax] {
         let key = symbols.key(ofAlias: place)
         var generics = genericsAround(key, parts, in: context)
+        // What conforms says what the associated types are.
+        if isOfProtocol(key) {
+            generics.merge(context.generics.filter { symbols.associatedNames.contains($0.key) }) { $1 }
+        }
         if let (heir, base) = heir(of: key, named: parts, in: context) {
             let (before, _) = split(parts, of: key, inside: base)
             let known = inheritedArguments(of: base, in: heir, before, seenFrom: context, depth: depth, &expansions)
