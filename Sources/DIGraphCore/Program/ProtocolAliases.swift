@@ -8,11 +8,9 @@ final class ProtocolAliases {
         let symbol: SymbolTable.Symbol
         let module: String?
         let access: AccessLevel
-        /// The module whose tests see what is internal to its own.
-        let tester: String?
 
-        func isSeen(from other: String?) -> Bool {
-            other == module || access >= .package || other == tester && access == .internal
+        func isSeen(from other: String?, _ symbols: SymbolTable) -> Bool {
+            other == module || access >= .package || access == .internal && symbols.isTested(module, by: other)
         }
     }
 
@@ -35,9 +33,7 @@ final class ProtocolAliases {
                 !owner.protocols.isEmpty
             else { continue }
             entries[key.name.lastNamePart, default: []].append(
-                Entry(
-                    owner: owner, symbol: .alias(place), module: key.module, access: alias.access,
-                    tester: key.module.flatMap { symbols.testedModules.contains($0) ? symbols.tester : nil }))
+                Entry(owner: owner, symbol: .alias(place), module: key.module, access: alias.access))
         }
         if entries.isEmpty { return nil }
         for key in symbols.typesByName {
@@ -82,11 +78,12 @@ final class ProtocolAliases {
 
     /// The alias of that name in a protocol that the type reaches, as a module sees it.
     func alias(
-        _ name: String, inheritedBy type: DeclaredName, seenFrom module: String?, ifProtocol: Bool = false
+        _ name: String, inheritedBy type: DeclaredName, seenFrom module: String?, in symbols: SymbolTable,
+        ifProtocol: Bool = false
     ) -> SymbolTable.Symbol? {
         guard let named = entries[name], !ifProtocol || protocols.contains(type) else { return nil }
         return named.first { entry in
-            guard entry.isSeen(from: module) else { return false }
+            guard entry.isSeen(from: module, symbols) else { return false }
             if family[entry.owner] == nil {
                 var found: Set<DeclaredName> = []
                 insertHeirs(of: entry.owner, into: &found)

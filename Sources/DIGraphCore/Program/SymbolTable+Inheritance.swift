@@ -50,7 +50,7 @@ extension SymbolTable {
         else { return nil }
         if parts.count == 1,
             let alias = protocolAliases?.alias(
-                parts[0], inheritedBy: key, seenFrom: context.module, ifProtocol: true)
+                parts[0], inheritedBy: key, seenFrom: context.module, in: self, ifProtocol: true)
         {
             return alias
         }
@@ -64,7 +64,7 @@ extension SymbolTable {
         guard let protocolAliases, parts.count == 1, entries[parts[0]]?.isNested == true,
             case .type(let found)? = resolve(parts, in: context), !found.name.isDotted
         else { return nil }
-        return self.type(of: protocolAliases.alias(parts[0], inheritedBy: type, seenFrom: context.module))
+        return self.type(of: protocolAliases.alias(parts[0], inheritedBy: type, seenFrom: context.module, in: self))
     }
 
     /// - Parameter key: a class; then the one above it that declares what is found.
@@ -100,7 +100,7 @@ extension SymbolTable {
         let summaries = member.types.map { $0.summary } + member.aliases.map { $0.summary }
         return summaries.contains { summary in
             guard let module = modules[summary] else { return true }
-            return module == context.module || context.module == tester && testedModules.contains(module)
+            return module == context.module || isTested(module, by: context.module)
         }
     }
 
@@ -112,7 +112,7 @@ extension SymbolTable {
         if let symbol = member(last, of: key)?.symbol { return symbol }
         let type = key
         return inheritedSymbol(last, of: &key, seenFrom: context)
-            ?? protocolAliases?.alias(last, inheritedBy: type, seenFrom: context.module)
+            ?? protocolAliases?.alias(last, inheritedBy: type, seenFrom: context.module, in: self)
     }
 
     /// The class by which a name finds what a class above it declares.

@@ -185,6 +185,11 @@ extension SymbolTable {
         return extending.first { isSeen($0, in: context) }?.symbol
     }
 
+    /// Whether the files of a module see what is internal to another one, by `@testable import`.
+    func isTested(_ module: String?, by other: String?) -> Bool {
+        other != nil && other == tester && module.map(testedModules.contains) == true
+    }
+
     private func isSeen(_ name: DeclaredName, in context: LookupContext) -> Bool {
         if name.module == context.module { return name.isSeen(in: context) }
         return [name].first(seenIn: visibleModules[context.summary]) != nil

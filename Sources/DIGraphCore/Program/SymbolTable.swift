@@ -244,7 +244,7 @@ final class SymbolTable {
         var place = innermostPlace(in: context)
         while let scope = place {
             if case .type(let key) = symbol(scope, in: context),
-                let alias = protocolAliases.alias(name, inheritedBy: key, seenFrom: context.module)
+                let alias = protocolAliases.alias(name, inheritedBy: key, seenFrom: context.module, in: self)
             {
                 return alias
             }

@@ -11,7 +11,6 @@ final class ValueTypes {
     private typealias Found = (member: MemberDeclaration, part: DeclarationReference)
 
     private static let mostClasses = 100
-    private static let rawTypes: Set<String> = ["Character", "Double", "Float", "Int", "String", "UInt", "UInt8"]
 
     private let program: Program
     private let failingTypes: FailingTypes
@@ -76,11 +75,9 @@ final class ValueTypes {
         }
     }
 
-    /// The type of the raw values of an enum, which stands first in its inheritance clause.
     private func rawType(of key: DeclaredName) -> TypeSyntax? {
-        let first = key.types.lazy.map(self.symbols.declaration).first { $0.kind == .enum }?.inherits.first?.syntax
-        guard let name = first?.withoutSwift.dottedName, Self.rawTypes.contains(name) else { return nil }
-        return .name(name)
+        var expansions = 0
+        return program.types.rawType(of: key, depth: 0, &expansions)
     }
 
     private func members(named name: String, of key: DeclaredName) -> [Found] {
