@@ -40,7 +40,23 @@ extension Wiring {
     /// The same but for attributes, where the file sees nothing but modules whose sources are read.
     func nameDeclaredNowhere(in type: TypeSyntax, at context: LookupContext) -> String? {
         guard seesOnlyReadModules(context.summary) else { return nil }
-        return type.names(withAttributes: false).lazy.compactMap { self.undeclaredName($0, in: context) }.first
+        return type.names(withAttributes: false).lazy.compactMap { name in
+            self.undeclaredName(name, in: context) ?? self.associatedTypeOfNonConformer(in: name, at: context)
+        }.first
+    }
+
+    /// `AppStore.State`, where `State` is what protocols call a type of those that conform to them, and `AppStore` does not.
+    private func associatedTypeOfNonConformer(in parts: [String], at context: LookupContext) -> String? {
+        let symbols = program.symbols
+        for end in parts.indices.dropFirst() where symbols.associatedNames.contains(parts[end]) {
+            guard symbols.resolve(Array(parts[...end]), in: context) == nil,
+                let owner = symbols.resolveType(Array(parts[..<end]), in: context), !owner.types.isEmpty
+            else { continue }
+            let protocols = program.protocols.conformances(of: owner.types + owner.extensions).map { $0.reference }
+            if symbols.associatedTypes(of: protocols).contains(parts[end]) { continue }
+            return "\(owner.name).\(parts[end])"
+        }
+        return nil
     }
 
     /// The same, where the file sees nothing but modules whose sources are read.
