@@ -41,8 +41,9 @@ def write(folder, text, url):
         (folder / path[1]).parent.mkdir(parents=True, exist_ok=True)
         (folder / path[1]).write_text(text, encoding="utf-8")
         return
-    generated = next(folder.glob(".build/plugins/outputs/**/*.generated.swift"), None)
-    if generated is None or text not in generated.read_text(encoding="utf-8"):
+    built = folder / os.environ.get("SWIFTPM_BUILD_DIR", ".build")
+    generated = (file.read_text(encoding="utf-8") for file in built.glob("plugins/outputs/**/*.generated.swift"))
+    if not any(text in code for code in generated):
         sys.exit(f"this is not what was generated:\n{text}")
 
 

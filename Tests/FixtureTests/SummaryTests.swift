@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A graph of summaries is the graph of the sources: the same code, findings and places, however the modules are cut and
-/// whichever of them are given as summaries.
+/// whichever of them are given as summaries. A case is cut in one of the ways, and with `NEEDLE_EVERY_CUT=1` in all.
 @Suite struct SummaryTests {
     /// The files of each module, in the order of the modules.
     private typealias Cut = [(module: String, files: [String])]
@@ -10,12 +10,17 @@ import Testing
     /// A summary does not know what the other modules define, so that each `#if` in it stays open.
     private static let casesOfDefines = ["emit-defines-of-modules", "error-missing-under-flag-of-other-module"]
 
-    @Test(arguments: FixtureCase.all.filter { $0.code == .generated && !casesOfDefines.contains($0.name) })
-    func summariesStandForSources(_ fixture: FixtureCase) throws {
+    private static let cases = FixtureCase.all.filter { $0.code == .generated && !casesOfDefines.contains($0.name) }
+    private static let cutsInEveryWay = ProcessInfo.processInfo.environment["NEEDLE_EVERY_CUT"] != nil
+
+    @Test(arguments: cases.indices)
+    func summariesStandForSources(_ index: Int) throws {
+        let fixture = Self.cases[index]
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for (number, cut) in try cuts(of: fixture).enumerated() {
+        let cuts = try cuts(of: fixture)
+        for (number, cut) in cuts.enumerated() where Self.cutsInEveryWay || number == index % cuts.count {
             let folder = folder.appendingPathComponent("\(number)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let summarized = try cut.map { try summarize($0.module, $0.files, fixture, in: folder) }
@@ -26,8 +31,9 @@ import Testing
             for chosen in Set([all, all.filter { $0 % 2 == 1 }]) where !chosen.isEmpty {
                 let found = try outcomes(of: fixture, cut, summaries: chosen, in: folder)
                 if refusesParents(found, otherThan: expected) { continue }
+                let given = chosen.sorted().map { cut[$0].module }
                 for (found, expected) in zip(found, expected) {
-                    #expect(found == expected, "\(chosen.sorted().map { cut[$0].module }) of \(cut.map(\.module))")
+                    #expect(found == expected, "\(fixture.name): \(given) of \(cut.map(\.module))")
                 }
             }
         }

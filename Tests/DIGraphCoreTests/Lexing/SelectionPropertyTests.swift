@@ -4,7 +4,7 @@ import Testing
 
 /// The graph of the files that the selection lexes is the graph of all files.
 @Suite struct SelectionPropertyTests {
-    @Test(arguments: 0..<400)
+    @Test(arguments: 0..<200)
     func selectionChangesNothing(seed: UInt64) {
         var writer = RandomAppWriter(seed: seed)
         let files = writer.write()

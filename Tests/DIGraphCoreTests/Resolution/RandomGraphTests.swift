@@ -41,7 +41,7 @@ import Testing
 
     /// Long chains, circles and many ways, on which many components ask for the same: each finds what a search of its own
     /// finds.
-    @Test(arguments: 0..<200)
+    @Test(arguments: 0..<80)
     func whoSharesASearchFindsTheSame(_ seed: UInt64) {
         let graph = RandomGraph(longWithSeed: seed)
         let analysis = graph.analysis
