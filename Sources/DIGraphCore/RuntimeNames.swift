@@ -43,6 +43,8 @@ package enum RuntimeNames {
         "ComponentBase",
         "MainActorComponentBase",
     ]
+    /// Whether what is added to it belongs to components.
+    static func isExtensible(_ name: String) -> Bool { classes[name] != nil || scopes.contains(name) }
     package static let protocols = ["Dependency", "EmptyDependency"]
     /// What a slot conforms to.
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]

@@ -5,13 +5,14 @@ extension ScopeGraphBuilder {
     /// By their names, as far as the sources tell. Base classes are asked first, so that a chain of them is gone once.
     func associatedTypes(of inherited: InheritedClass) -> [String: TypeSyntax] {
         if let known = knownAssociatedTypes[inherited] { return known }
-        if symbols.associatedNames.isEmpty { return [:] }
+        let libraryNames = protocolTable.libraryExtensions.isEmpty ? [] : TypeResolver.libraryNames
+        if symbols.associatedNames.isEmpty, libraryNames.isEmpty { return [:] }
         var found = base(of: inherited).map(associatedTypes) ?? [:]
         let protocols = protocolTable.conformances(of: symbols.parts(of: inherited.reference)).map { $0.reference }
         let key = symbols.key(of: inherited.reference)
         let arguments = types.allGenericParameters(of: key).compactMap { inherited.generics[$0] }
         let type = key.canonicalType(arguments: arguments)
-        let open = symbols.associatedTypes(of: protocols).filter { found[$0] == nil }
+        let open = symbols.associatedTypes(of: protocols).union(libraryNames).filter { found[$0] == nil }
         found.merge(types.associatedTypes(open, of: type)) { known, _ in known }
         knownAssociatedTypes[inherited] = found
         return found

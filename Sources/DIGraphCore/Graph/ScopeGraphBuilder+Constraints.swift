@@ -136,20 +136,17 @@ extension ScopeGraphBuilder {
         return !bounds.isEmpty && bounds.allSatisfy { mayBe(type, $0.type, in: $0.context) }
     }
 
-    /// Whether a subclass meets an extension of its generic class, as far as the sources tell.
-    func mayMeet(_ extending: DeclarationReference, _ inherited: InheritedClass) -> Bool {
-        let context = symbols.context(inside: extending)
-        let areMet = symbols.declaration(extending).constraints.allSatisfy { constraint in
-            guard let known = constraint.left.dottedName.flatMap({ inherited.generics[$0] }) else { return false }
-            if constraint.isSameType { return known == types.canonical(constraint.right, in: context) }
-            let bounds = protocolTable.constraints(of: constraint.right, in: context)
-            return bounds.allSatisfy { mayBe(known, $0.type, in: $0.context) }
-        }
-        let parameters = symbols.declaration(inherited.reference).genericParameters
-        return areMet
-            && zip(parameters, symbols.extendedArguments(of: extending)).allSatisfy { parameter, argument in
-                inherited.generics[parameter] == types.canonical(argument.type, in: argument.context)
-            }
+    /// Whether a subclass meets a constraint of an extension of its generic class, as far as the sources tell: `Model == User`,
+    /// `Model: Equatable`, `Model.ID == Int`.
+    func mayMeet(_ constraint: TypeConstraint, of extending: DeclarationReference, _ inherited: InheritedClass) -> Bool
+    {
+        guard case .named(let parts) = constraint.left, inherited.generics[parts[0].name] != nil else { return false }
+        var context = symbols.context(inside: extending)
+        context.generics = inherited.generics
+        let known = types.canonical(constraint.left, in: context)
+        if constraint.isSameType { return known == types.canonical(constraint.right, in: context) }
+        let bounds = protocolTable.constraints(of: constraint.right, in: context)
+        return !bounds.isEmpty && bounds.allSatisfy { mayBe(known, $0.type, in: $0.context) }
     }
 
     /// Whether it is an associated type, or one of its own, as `Item.Element`: that the sources do not tell which type it
@@ -169,7 +166,8 @@ extension ScopeGraphBuilder {
         switch type {
         case .function, .tuple, .metatype: return false
         case .attributed(_, let base) where base.isFunction: return false
-        case .optional, .array, .dictionary: return key.map { !isClass($0) } ?? true
+        case .optional, .array, .dictionary:
+            return key.map { !isClass($0) } ?? mayConform(type.unsugared?.first?.name ?? "", to: name)
         case .named(let parts): return mayBe(type, parts, bound, key, in: context)
         default: return true
         }
@@ -190,22 +188,32 @@ extension ScopeGraphBuilder {
         _ type: TypeSyntax, _ parts: [TypeSyntax.NamePart], _ bound: TypeSyntax, _ key: DeclaredName?,
         in context: LookupContext
     ) -> Bool {
+        let name = bound.dottedName?.lastNamePart ?? ""
         guard let reference = declared(parts, in: context) else {
-            return key.map { !isClass($0) || !LibraryTypes.isValue(parts.last?.name ?? "") } ?? true
+            let own = parts.last?.name ?? ""
+            return key.map { !isClass($0) || !LibraryTypes.isValue(own) } ?? mayConform(own, to: name)
         }
         let declaration = symbols.declaration(reference)
-        let implying = LibraryTypes.implying[bound.dottedName?.lastNamePart ?? ""]
+        let implying = LibraryTypes.implying[name] ?? (LibraryTypes.otherProtocols.contains(name) ? [name] : nil)
         // `any Titled` conforms to no protocol, also not to `Titled`.
         if declaration.kind == .protocol, declaration.attributes.isEmpty { return key == nil && implying == nil }
         if key != nil {
             return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
                 || types.implied(by: type).bounds.contains(types.canonical(bound, in: context))
         }
+        if name == "Actor" { return declaration.kind == .actor }
         guard let implying else { return true }
         // Whose cases hold nothing, it conforms to these by itself.
         if declaration.kind == .enum, !implying.isDisjoint(with: ["Hashable"]) { return true }
         var visited: Set<DeclarationReference> = []
         return saysOrHides(implying, reference, &visited)
+    }
+
+    /// Whether a type of the standard library may conform to a protocol of it; the sources may say that it does.
+    private func mayConform(_ name: String, to bound: String) -> Bool {
+        let extended = protocolTable.libraryExtensions[name] ?? []
+        return LibraryTypes.mayConform(name, to: bound)
+            || extended.contains { !symbols.declaration($0).inherits.isEmpty }
     }
 
     private func mayBeObject(_ type: TypeSyntax, in context: LookupContext) -> Bool {
@@ -264,7 +272,7 @@ extension ScopeGraphBuilder {
         guard case .named(let parts) = type else { return false }
         guard case .type(let key) = symbols.resolve(parts, in: context) else {
             if parts.count == 1, parts[0].name == "AnyObject" { return true }
-            return isRuntimeKind(inherited, of: parts, in: context)
+            return isRuntimeKind(inherited, of: parts, in: context) || saysConformance(inherited, to: type.withoutSwift)
         }
         for found in classes(from: inherited) {
             if key.types.contains(found.reference) { return hasArguments(found, parts.last?.arguments ?? [], context) }
@@ -272,6 +280,16 @@ extension ScopeGraphBuilder {
             if key.types.contains(where: { conformed[$0] != nil }) { return true }
         }
         return false
+    }
+
+    /// Whether a class or one above it names what the sources do not declare, or a protocol that inherits from that.
+    private func saysConformance(_ inherited: InheritedClass, to type: TypeSyntax) -> Bool {
+        guard let name = type.dottedName, !type.hasArguments, !RuntimeNames.isExtensible(name) else { return false }
+        return classes(from: inherited).contains { found in
+            let parts = symbols.parts(of: found.reference)
+            let above = protocolTable.conformances(of: parts).map { $0.reference }
+            return (parts + above).contains { protocolTable.libraryNames(inheritedBy: $0).contains(name) }
+        }
     }
 
     /// The conditions under which a class or one above it conforms to a protocol; nil where none does. Base classes are

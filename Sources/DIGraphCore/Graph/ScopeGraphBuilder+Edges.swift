@@ -255,7 +255,9 @@ extension ScopeGraphBuilder {
         }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
         let local = localClasses(named: parts, in: summaryIndex)
-        let made = hidesOthers(creation, local) ? [] : typesMade(parts, by: creation, owner: owner, in: summaryIndex)
+        let made =
+            hidesOthers(creation, in: summaryIndex)
+            ? [] : typesMade(parts, by: creation, owner: owner, in: summaryIndex)
         let children = made.flatMap { idsByKey[$0] ?? [] } + local.flatMap { ids(of: $0) }
         return children.isEmpty ? nil : children
     }
@@ -271,13 +273,15 @@ extension ScopeGraphBuilder {
             return aliased.flatMap { $0.types }
         }
         let local = localClasses(named: parts, in: summaryIndex)
-        if hidesOthers(creation, local) { return local }
+        if hidesOthers(creation, in: summaryIndex) { return local }
         return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap { $0.types } + local
     }
 
     /// Whether what is declared in the body of a function around a creation hides all else of its name.
-    private func hidesOthers(_ creation: Creation, _ local: [DeclarationReference]) -> Bool {
-        creation.namesLocal && !local.isEmpty
+    private func hidesOthers(_ creation: Creation, in summaryIndex: Int) -> Bool {
+        guard creation.namesLocal, let name = calledName(of: creation)?.first else { return false }
+        return symbols.localTypes[summaryIndex][name] != nil
+            || symbols.localTargets(of: name, at: creation.offset, in: summaryIndex).isEmpty
     }
 
     /// The name of the type that a creation makes; nil where nothing tells it.

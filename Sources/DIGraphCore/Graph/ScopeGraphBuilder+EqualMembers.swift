@@ -40,18 +40,9 @@ extension ScopeGraphBuilder {
     ///
     /// - Parameter extending: the extensions, by the places of their members.
     func equalInConstrained(
-        _ members: [ProvidedMember], besides unmet: [ProvidedMember],
-        _ extending: [SourceLocation: DeclarationReference], by inherited: InheritedClass
+        _ members: [ProvidedMember], _ extending: [SourceLocation: DeclarationReference]
     ) -> [SourceLocation: String] {
-        let met = members.filter { extending[$0.location] != nil }
-        if met.isEmpty || extending.count < 2 { return [:] }
-        let names = Set(met.map { $0.member.fullName })
-        let others = unmet.filter { member in
-            !member.member.isStatic && names.contains(member.member.fullName)
-                && settings.isVisible(member.access, declaredIn: member.module)
-                && extending[member.location].map { mayMeet($0, inherited) } == true
-        }
-        return equalInProtocols(met + others, extending, below: [])
+        equalInProtocols(members.filter { extending[$0.location] != nil }, extending, below: [])
     }
 
     /// A member with the extension that has it.
@@ -91,7 +82,11 @@ extension ScopeGraphBuilder {
     /// Whether an extension is for nothing that another one is not for: what it has goes before.
     private func isAtLeast(_ one: DeclarationReference, _ other: DeclarationReference) -> Bool {
         let key = symbols.key(of: other)
-        if one == other || key.types.isEmpty { return true }
+        if one == other { return true }
+        if key.types.isEmpty {
+            let name = protocolTable.libraryName(extendedBy: other).flatMap { RuntimeNames.isExtensible($0) ? nil : $0 }
+            return name.map { protocolTable.isForLibrary($0, one) } != false
+        }
         let own = key.protocols.isEmpty ? [] : protocolTable.implementer(one).above
         return key.protocols.first.map(own.contains) != false
             && constraints(of: other).allSatisfy { isImplied($0, of: other, by: one, own) }

@@ -31,10 +31,10 @@ extension ScopeGraphBuilder {
             var next: InheritedClass? = InheritedClass(reference: reference, generics: [:])
             while let found = next, known[found] == nil, visited.insert(found.reference).inserted {
                 chain.append(found)
-                next = base(of: found)
+                next = base(of: found, below: reference)
             }
             for found in chain.reversed() {
-                let base = base(of: found).flatMap { known[$0] }
+                let base = base(of: found, below: reference).flatMap { known[$0] }
                 parts.append(
                     part(of: found, base: base.flatMap { parts[$0].isEmpty ? parts[$0].base : $0 }, among: parts))
                 known[found] = parts.count - 1
@@ -45,6 +45,30 @@ extension ScopeGraphBuilder {
         for index in components.indices {
             components[index].members = InheritedMembers(parts: all, own: own[index])
         }
+    }
+
+    /// The class above one, as a component sees it, whose type is `Self` there; of one that is not generic, the class's is.
+    private func base(of inherited: InheritedClass, below component: DeclarationReference) -> InheritedClass? {
+        let base = base(of: inherited)
+        guard let base, hasSelf(base.reference), symbols.declaration(component).genericParameters.isEmpty else {
+            return base
+        }
+        var generics = base.generics
+        generics["Self"] = symbols.key(of: component).canonicalType
+        return InheritedClass(reference: base.reference, generics: generics)
+    }
+
+    /// Whether a member of a generic class, or of what it conforms to, is of the type `Self`.
+    private func hasSelf(_ reference: DeclarationReference) -> Bool {
+        if symbols.declaration(reference).genericParameters.isEmpty { return false }
+        if let known = classesWithSelf[reference] { return known }
+        let parts = symbols.parts(of: reference)
+        let extensions = protocolTable.extensionsOfConformances(of: parts).map { $0.reference }
+        let hasSelf = (parts + extensions).contains { part in
+            symbols.declaration(part).members.contains { $0.type?.syntax.isSelf == true }
+        }
+        classesWithSelf[reference] = hasSelf
+        return hasSelf
     }
 
     func base(of inherited: InheritedClass) -> InheritedClass? {
@@ -108,7 +132,7 @@ extension ScopeGraphBuilder {
             }
             provided.removeAll { equal[$0.location] != nil }
         }
-        let contending = equalInConstrained(provided, besides: rejected, constraining, by: inherited)
+        let contending = equalInConstrained(provided, constraining)
         if !contending.isEmpty {
             provided = provided.map { member in contending[member.location].map { member.equal(inBase: $0) } ?? member }
             rejected = rejected.map { member in contending[member.location].map { member.equal(inBase: $0) } ?? member }
@@ -176,24 +200,25 @@ extension ScopeGraphBuilder {
             + extensionsMetFirst(by: inherited, parts).map {
                 MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
             }
+            + protocolTable.libraryExtensions(of: parts).map {
+                MemberSource(
+                    declaration: $0.reference, conditions: $0.conditions,
+                    unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true)
+            }
             + runtimeExtensions(of: inherited).map {
                 MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
             }
     }
 
-    /// The first constraint of an extension that the class does not meet for certain.
+    /// The first constraint of an extension of the class that it does not meet.
     private func unmetConstraint(of extending: DeclarationReference, by inherited: InheritedClass) -> String? {
         let declaration = symbols.declaration(extending)
-        let context = symbols.context(inside: extending)
-        let unmet = declaration.constraints.first { constraint in
-            guard constraint.isSameType, let name = constraint.left.dottedName, let known = inherited.generics[name]
-            else { return true }
-            return known != types.canonical(constraint.right, in: context)
-        }
+        let unmet = declaration.constraints.first { !mayMeet($0, of: extending, inherited) }
         if let unmet { return unmet.description }
         let parameters = symbols.declaration(inherited.reference).genericParameters
         return zip(parameters, symbols.extendedArguments(of: extending)).first { parameter, argument in
-            inherited.generics[parameter] != types.canonical(argument.type, in: argument.context)
+            argument.type != .anyArgument
+                && inherited.generics[parameter] != types.canonical(argument.type, in: argument.context)
         }.map { "\($0) == \($1.type)" }
     }
 
@@ -244,13 +269,13 @@ extension ScopeGraphBuilder {
     /// Whether only classes conform to the protocol of an extension, by `AnyObject` or the runtime's `Scope`.
     private func isOfClasses(_ part: DeclarationReference) -> Bool {
         let declared = symbols.key(of: part).protocols
-        return declared.isEmpty
-            || declared.flatMap { protocolTable.hierarchy(of: $0) }.contains { above in
-                symbols.declaration(above).inherits.contains { inherited in
-                    let name = inherited.syntax.dottedName?.lastNamePart ?? ""
-                    return name == "AnyObject" || RuntimeNames.scopes.contains(name)
-                }
+        if declared.isEmpty { return protocolTable.libraryExtensions[symbols.declaration(part).name] == nil }
+        return declared.flatMap { protocolTable.hierarchy(of: $0) }.contains { above in
+            symbols.declaration(above).inherits.contains { inherited in
+                let name = inherited.syntax.dottedName?.lastNamePart ?? ""
+                return name == "AnyObject" || RuntimeNames.scopes.contains(name)
             }
+        }
     }
 
     /// Who does not see a protocol does not see what its extensions have, whatever that says of itself.

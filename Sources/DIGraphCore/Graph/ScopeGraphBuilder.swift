@@ -44,6 +44,8 @@ final class ScopeGraphBuilder {
     var isolationsByPart: [Int: [String: Isolation]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
+    /// Whether a class has members of the type `Self`.
+    var classesWithSelf: [DeclarationReference: Bool] = [:]
     /// The protocols that classes conform to themselves, for those that were asked for.
     var classConformances: [DeclarationReference: [DeclarationReference: [Condition]]] = [:]
     /// What files of the output's module import, as the generated file then does.

@@ -83,6 +83,7 @@ extension CanonicalSignature {
         // `Any` takes the optional as it is, with a warning.
         case (.implicitlyUnwrapped(.name("Any")), .name("Any")): return false
         case (.opaque(let constraint), _): return serves(constraint, wanted)
+        case (.optional(.opaque(let constraint)), .optional(let wrapped)) where constraint == wrapped: return true
         case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
             (.implicitlyUnwrapped(let wrapped), .implicitlyUnwrapped(let wantedWrapped)),
             (.optional(let wrapped), .implicitlyUnwrapped(let wantedWrapped)):

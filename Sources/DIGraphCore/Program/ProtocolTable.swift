@@ -11,6 +11,10 @@ final class ProtocolTable {
     private var runtimeDefaults: [DefaultMember] = []
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
     private var runtimeExtensions: [String: [DeclarationReference]] = [:]
+    /// The extensions of what the sources do not declare, by the name that is extended.
+    private(set) var libraryExtensions: [String: [DeclarationReference]] = [:]
+    /// What was asked for already.
+    var libraryNames: [DeclarationReference: [String]] = [:]
     /// A member of a protocol extension.
     struct DefaultMember {
         let member: MemberDeclaration
@@ -76,10 +80,12 @@ final class ProtocolTable {
                 if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
                     if type.hasWhereClause { continue }
                     runtimeDefaults += type.members.map { DefaultMember(member: $0, extending: reference) }
-                } else if type.extendedArguments.isEmpty,
-                    let name = classifier.runtimeName(type.name.nameParts, in: context)
+                } else if let name = classifier.runtimeName(type.name.nameParts, in: context),
+                    RuntimeNames.isExtensible(name)
                 {
-                    runtimeExtensions[name, default: []].append(reference)
+                    if type.extendedArguments.isEmpty { runtimeExtensions[name, default: []].append(reference) }
+                } else if let name = libraryName(extendedBy: reference), !RuntimeNames.isExtensible(name) {
+                    libraryExtensions[name, default: []].append(reference)
                 }
             }
         }

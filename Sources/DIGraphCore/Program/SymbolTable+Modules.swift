@@ -231,7 +231,7 @@ extension SymbolTable {
     }
 
     /// The generic arguments that an extension fixes, by its own name or by that of a typealias, each with the place that
-    /// it is looked up from.
+    /// it is looked up from; `anyArgument` for what a typealias leaves open by a parameter of its own.
     func extendedArguments(of extending: DeclarationReference) -> [(type: TypeSyntax, context: LookupContext)] {
         let declaration = declaration(extending)
         let context = context(atTopOf: extending.summary)
@@ -239,6 +239,12 @@ extension SymbolTable {
         guard case .alias(let first) = resolve(named: declaration.name, in: context) else { return [] }
         let place = lastAlias(first)
         guard case .named(let parts) = alias(place).type else { return [] }
-        return parts.arguments.map { ($0, aliasContext(place)) }
+        let open = Dictionary(alias(place).genericParameters.map { ($0, TypeSyntax.anyArgument) }) { first, _ in first }
+        return parts.arguments.map { ($0.replacingNames(open), aliasContext(place)) }
     }
+}
+
+extension TypeSyntax {
+    /// What an extension leaves open.
+    static let anyArgument = TypeSyntax.name("_")
 }

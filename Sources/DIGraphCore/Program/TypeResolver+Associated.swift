@@ -225,6 +225,19 @@ extension TypeResolver {
 }
 
 extension TypeSyntax {
+    /// With a name for each `some P` in it, in the order in which they stand.
+    /// - Parameter bounds: what these conform to.
+    func namingOpaque(after count: Int, _ bounds: inout [TypeSyntax]) -> TypeSyntax {
+        guard case .opaque(let bound) = self else {
+            return mentionsOpaque ? mappingChildren { $0.namingOpaque(after: count, &bounds) } : self
+        }
+        let index = bounds.count
+        bounds.append(bound)
+        let named = bound.namingOpaque(after: count, &bounds)
+        bounds[index] = named
+        return .name("τ\(count + index)")
+    }
+
     /// Whether two types differ in their parts at most.
     func hasShape(of other: TypeSyntax) -> Bool {
         let hidden = TypeSyntax.tuple([])

@@ -138,7 +138,8 @@ final class TypeResolver {
     }
 
     func genericParameters(of type: DeclaredName) -> [String] {
-        type.types.first.map { symbols.declaration($0).genericParameters } ?? []
+        if type.symbol == nil { return LibraryTypes.genericParameters[type.name] ?? [] }
+        return type.types.first.map { symbols.declaration($0).genericParameters } ?? []
     }
 
     /// - Parameter name: of a type, or of one around it.
@@ -202,14 +203,8 @@ final class TypeResolver {
         }
         // `some P` is a generic parameter without a name, behind those that have one.
         var bounds: [TypeSyntax] = []
-        let parameters = member.parameters.map { parameter -> TypeSyntax in
-            guard case .opaque(let bound) = parameter.type.withoutConventions else {
-                return canonical(parameter.type, in: context)
-            }
-            bounds.append(bound)
-            let unnamed = TypeSyntax.name("τ\(generics.parameters.count + bounds.count - 1)")
-            guard case .attributed(let attributes, _) = parameter.type else { return unnamed }
-            return canonical(.attributed(attributes, unnamed), in: context)
+        let parameters = member.parameters.map { parameter in
+            canonical(parameter.type.namingOpaque(after: generics.parameters.count, &bounds), in: context)
         }
         let equal = equalTypes(of: generics, in: context)
         return CanonicalSignature(

@@ -203,7 +203,10 @@ extension Wiring {
     private func comparableParts(of component: Component) -> [DeclarationReference] {
         let key = program.symbols.key(of: component.declaration)
         if key.types.count > 1 { return [] }
-        return key.types + key.extensions.filter { !program.symbols.declaration($0).hasWhereClause }
+        return key.types
+            + key.extensions.filter {
+                !program.symbols.declaration($0).hasWhereClause && program.symbols.extendedArguments(of: $0).isEmpty
+            }
     }
 
     /// Of each name that serves requests the second declaration in a class, beside the first.

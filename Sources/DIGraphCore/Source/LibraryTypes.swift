@@ -135,6 +135,48 @@ enum LibraryTypes {
     /// Protocols that inherit none of those but what stands there, and `Sendable`.
     static let plain = Set(implying.values.joined()).union(["AnyObject", "Sendable"])
 
+    /// What types of the standard library conform to among its protocols, without what these inherit.
+    private static let conformed: [String: [String]] = {
+        let everywhere = ["Codable", "CVarArg", "CustomReflectable"]
+        let collection = [
+            "Codable", "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Hashable",
+        ]
+        let array = [
+            "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral",
+        ]
+        let signed = everywhere + ["CodingKeyRepresentable", "FixedWidthInteger", "SignedInteger"]
+        let unsigned = everywhere + ["FixedWidthInteger", "UnsignedInteger"]
+        let floating =
+            everywhere + [
+                "BinaryFloatingPoint", "CustomDebugStringConvertible", "LosslessStringConvertible",
+                "TextOutputStreamable",
+            ]
+        var all = [
+            "Bool": everywhere + ["ExpressibleByBooleanLiteral", "Hashable", "LosslessStringConvertible"],
+            "String": [
+                "Codable", "CodingKeyRepresentable", "CustomDebugStringConvertible", "CustomReflectable",
+                "RangeReplaceableCollection", "StringProtocol",
+            ],
+            "Double": floating, "Float": floating,
+            "Array": collection + array + ["CVarArg"],
+            "Dictionary": collection + ["Collection", "ExpressibleByDictionaryLiteral"],
+            "Optional": [
+                "Codable", "CustomDebugStringConvertible", "CustomReflectable", "ExpressibleByNilLiteral", "Hashable",
+            ],
+        ]
+        for name in ["Int", "Int8", "Int16", "Int32", "Int64"] { all[name] = signed }
+        for name in ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"] { all[name] = unsigned }
+        return all
+    }()
+
+    /// Whether a type may conform to a protocol, as far as both are known here.
+    static func mayConform(_ name: String, to bound: String) -> Bool {
+        guard let conformed = conformed[name], otherProtocols.contains(bound) || implying[bound] != nil else {
+            return true
+        }
+        return conformed.contains(bound) || conformed.flatMap(hierarchy).contains(bound)
+    }
+
     /// `Sendable` where all their arguments are.
     static let generic: Set<String> = [
         "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "CheckedContinuation", "ClosedRange",
@@ -142,6 +184,13 @@ enum LibraryTypes {
         "IndexingIterator", "InlineArray", "JoinedSequence", "KeyValuePairs", "LazySequence", "Optional",
         "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range", "Repeated", "Result",
         "ReversedCollection", "Set", "Slice", "StrideThrough", "StrideTo", "Task", "UnsafeContinuation", "Zip2Sequence",
+    ]
+
+    /// Whose extensions name them.
+    static let genericParameters: [String: [String]] = [
+        "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
+        "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"], "Result": ["Success", "Failure"],
+        "Set": ["Element"], "Task": ["Success", "Failure"],
     ]
 
     /// Whether it is a structure or an enumeration.

@@ -167,7 +167,7 @@ struct TypeParser {
             {
                 type = .metatype(type, kind: buffer.text(next + 1))
                 next += 2
-            } else if buffer.kind(next) == .period, let leading = type.unsugared,
+            } else if buffer.kind(next) == .period, let leading = type.leadingParts,
                 let member = nominalType(at: next + 1), case .named(let parts) = member.type
             {
                 type = .named(leading + parts)

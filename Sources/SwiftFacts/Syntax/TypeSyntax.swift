@@ -151,7 +151,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// Whether a part of the type is `some P`.
-    var mentionsOpaque: Bool {
+    package var mentionsOpaque: Bool {
         if case .opaque = self { return true }
         return children.contains { $0.mentionsOpaque }
     }
@@ -247,6 +247,12 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         case .optional(let wrapped): [NamePart(name: "Optional", arguments: [wrapped])]
         default: nil
         }
+    }
+
+    /// What stands before a member type: also `Box<Int>` of `(Box<Int>).Pair`.
+    var leadingParts: [NamePart]? {
+        if case .named(let parts) = self { return parts }
+        return unsugared
     }
 
     /// `repeat each T`.

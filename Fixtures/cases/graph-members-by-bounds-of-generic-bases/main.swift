@@ -1,0 +1,6 @@
+let root = RootComponent()
+print(root.albums.row.all)
+print(root.modes.row.all)
+print(root.years.row.all)
+print(root.names.row.all)
+print(root.charts.row.all)

@@ -1,0 +1,13 @@
+import DIRuntime
+
+extension Swift.CustomStringConvertible {
+    var loud: String { "\(description)!" }
+}
+
+extension Equatable {
+    var isItself: Bool { self == self }
+}
+
+extension Error {
+    var isFatal: Bool { true }
+}

@@ -1,0 +1,7 @@
+extension LosslessStringConvertible {
+    var unused: Int { 1 }
+}
+
+extension CustomStringConvertible {
+    var length: Int { description.count }
+}

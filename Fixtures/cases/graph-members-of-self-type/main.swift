@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.albums.row.isBelow, root.songs.row.isBelow)

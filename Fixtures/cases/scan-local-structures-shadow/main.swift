@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.cover.text(), root.book.texts(), root.book.page.text)

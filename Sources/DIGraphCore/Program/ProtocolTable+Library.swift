@@ -1,0 +1,59 @@
+import SwiftFacts
+
+/// What the sources add to what they do not declare, as by `extension Identifiable`.
+extension ProtocolTable {
+    /// Those of it that a type has by these declarations of it, with the conditions of the conformance.
+    func libraryExtensions(
+        of parts: [DeclarationReference]
+    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
+        if libraryExtensions.isEmpty { return [] }
+        let own = parts.first.map { symbols.declaration($0).conditions } ?? []
+        let clauses = parts.map { ($0, symbols.declaration($0).conditions.without(own)) } + conformances(of: parts)
+        var seen: Set<String> = []
+        return clauses.flatMap { part, conditions in
+            libraryNames(inheritedBy: part).filter { seen.insert($0).inserted }
+                .flatMap { libraryExtensions[$0] ?? [] }.map { ($0, conditions) }
+        }
+    }
+
+    /// What the sources do not declare of what a clause names, with the protocols of the standard library above that.
+    func libraryNames(inheritedBy part: DeclarationReference) -> [String] {
+        if let known = libraryNames[part] { return known }
+        let context = symbols.context(around: part)
+        let names = symbols.declaration(part).inherits.flatMap { inherited in
+            constraints(of: inherited.syntax, in: context)
+                .filter { declarations(of: $0.type, in: $0.context).isEmpty }
+                .flatMap { $0.type.withoutSwift.namesOfParts }
+        }
+        let all = names.flatMap(LibraryTypes.hierarchy)
+        libraryNames[part] = all
+        return all
+    }
+
+    /// The name of what an extension is of, where the sources do not declare it.
+    func libraryName(extendedBy extending: DeclarationReference) -> String? {
+        guard symbols.key(of: extending).symbol == nil else { return nil }
+        let name = symbols.declaration(extending).name
+        return name.hasPrefix("Swift.") ? name.lastNamePart : name
+    }
+
+    /// Whether whatever an extension is for conforms to such a protocol.
+    func isForLibrary(_ name: String, _ extending: DeclarationReference) -> Bool {
+        if let own = libraryName(extendedBy: extending) { return LibraryTypes.hierarchy(of: own).contains(name) }
+        let above = symbols.key(of: extending).protocols.flatMap { hierarchy(of: $0) }
+        return above.contains { libraryNames(inheritedBy: $0).contains(name) }
+    }
+}
+
+extension LibraryTypes {
+    /// A protocol and those that it inherits from.
+    static func hierarchy(of name: String) -> [String] {
+        var all = aliases[name]?.namesOfParts ?? [name]
+        var next = 0
+        while next < all.count {
+            all += (inherited[all[next]] ?? []).filter { !all.contains($0) }
+            next += 1
+        }
+        return all
+    }
+}
