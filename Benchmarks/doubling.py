@@ -671,6 +671,50 @@ def values_that_call_failing_initialisers(n):
 
 
 @construct()
+def values_that_call_overloads(n):
+    overloads = "".join(f"    static func make(label{i}: Int) -> Int {{ 1 }}\n" for i in range(n))
+    return requested_values(n, "Store.make(label{}: 1)", f"enum Store {{\n{overloads}}}\n")
+
+
+def defaults(n):
+    return ", ".join(f"label{i}: Int = 1" for i in range(n))
+
+
+@construct()
+def values_that_call_one_function_with_defaults(n):
+    return requested_values(n, "Store.make(label{}: 1)", f"enum Store {{ static func make({defaults(n)}) -> Int {{ 1 }} }}\n")
+
+
+@construct()
+def values_that_call_one_failing_initialiser_with_defaults(n):
+    return requested_values(n, "Store(label{}: 1)", f"struct Store {{ init?({defaults(n)}) {{}} }}\n")
+
+
+@construct()
+def values_that_call_failing_initialisers_of_a_chain_of_classes(n):
+    chain = "".join(f"class Store{i + 1}: Store{i} {{ convenience init?(label{i}: Int) {{ self.init() }} }}\n" for i in range(n))
+    return requested_values(n, f"Store{n}(label{{}}: 1)", "class Store0 { init() {} }\n" + chain)
+
+
+def extended_protocols(n, member):
+    return "".join(f"protocol P{i} {{}}\nextension P{i} {{ {member.format(i)} }}\n" for i in range(n))
+
+
+@construct()
+def values_that_call_failing_initialisers_of_protocols(n):
+    named = ", ".join(f"P{i}" for i in range(n))
+    return requested_values(
+        n, "Store(label{}: 1)", extended_protocols(n, "init?(label{}: Int) {{ nil }}") + f"struct Store: {named} {{}}\n")
+
+
+@construct()
+def values_that_name_members_of_protocols(n):
+    named = ", ".join(f"P{i}" for i in range(n))
+    return requested_values(
+        n, "Theme.member{}", extended_protocols(n, "static var member{}: Int {{ 1 }}") + f"enum Theme: {named} {{}}\n")
+
+
+@construct()
 def initialisers_as_values(n):
     return in_a_body("        use(ChildComponent.init)\n" * n)
 
@@ -1122,6 +1166,54 @@ def protocols_with_associated_types_of_one_class(n):
     return app_of_protocols(
         n, lambda i: f"protocol Source{i} {{ associatedtype Item{i}; var item{i}: Item{i} {{ get }} }}\n"
         f"extension Source{i} where Item{i}: BinaryInteger {{ var twice{i}: Int {{ Int(item{i}) * 2 }} }}\n", True)
+
+
+def conforming(n, requirements, members, type):
+    """Members that a child requests, of the associated types of a struct that conforms to a protocol."""
+    wanted = "".join(f"    var value{i}: Int {{ get }}\n" for i in range(n))
+    values = "".join(f"    var value{i}: {type.format(i)} {{ 1 }}\n" for i in range(n))
+    return asking(
+        f"protocol Source {{\n{requirements}}}\nstruct Store: Source {{\n{members}}}\n"
+        f"protocol ChildDependency: Dependency {{\n{wanted}}}\n", values)
+
+
+@construct()
+def associated_types_told_by_properties(n):
+    requirements = "".join(f"    associatedtype Item{i}\n    var item{i}: Item{i} {{ get }}\n" for i in range(n))
+    return conforming(n, requirements, "".join(f"    let item{i} = 1\n" for i in range(n)), "Store.Item{}")
+
+
+@construct()
+def associated_types_told_by_overloads(n):
+    requirements = "".join(f"    associatedtype Item{i}\n    func make(label{i}: Int) -> Item{i}\n" for i in range(n))
+    members = "".join(f"    func make(label{i}: Int) -> Int {{ 1 }}\n" for i in range(n))
+    return conforming(n, requirements, members, "Store.Item{}")
+
+
+@construct()
+def associated_types_with_defaults_of_one_class(n):
+    return app_of_protocols(
+        n, lambda i: f"protocol Source{i} {{ associatedtype Item{i} = Int }}\n"
+        f"extension Source{i} {{ var twice{i}: Item{i} {{ 2 }} }}\n", True)
+
+
+@construct()
+def typealiases_of_generic_bases_in_a_chain(n):
+    chain = "".join(f"class Base{i + 1}<S: Store>: Base{i}<S> {{ typealias State{i + 1} = State{i} }}\n" for i in range(n))
+    requests = "".join(f"    var tab{i}: AppState.Tab {{ get }}\n" for i in range(n))
+    members = "".join(f"    var tab{i}: State{i}.Tab {{ .init() }}\n" for i in range(n))
+    return one_file(
+        HEAD + "protocol Store { associatedtype State }\nstruct AppState { struct Tab {} }\n"
+        + "enum AppStore: Store { typealias State = AppState }\n"
+        + "class Base0<S: Store>: BootstrapComponent { typealias State0 = S.State }\n" + chain
+        + f"protocol ChildDependency: Dependency {{\n{requests}}}\n" + component("ChildComponent", "ChildDependency")
+        + root(members + creation("ChildComponent"), f"final class RootComponent: Base{n}<AppStore>"))
+
+
+@construct()
+def long_names_behind_a_typealias(n):
+    return one_file(child_app(member="    var title: Store" + ".Next" * n + " { 1 }")
+                    + "struct Store { typealias Next = Store }\n")
 
 
 @construct()

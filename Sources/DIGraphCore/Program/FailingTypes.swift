@@ -15,7 +15,7 @@ final class FailingTypes {
     }
 
     private struct Initialisers {
-        let failing: FailingInitialisers
+        let failing: Callables<Void>
         /// With a designated initialiser of its own, a class inherits none.
         let areInherited: Bool
     }
@@ -25,13 +25,15 @@ final class FailingTypes {
     private var answers: [Question: Answer] = [:]
     private var known: [DeclaredName: Initialisers] = [:]
     /// Most apps have none, and need not look for conformances.
-    private lazy var extendedProtocols: [DeclaredName: FailingInitialisers] = symbols.allDeclared.reduce(into: [:]) {
+    private lazy var extendedProtocols: [DeclaredName: [MemberDeclaration]] = symbols.allDeclared.reduce(into: [:]) {
         if $1.protocols.isEmpty { return }
-        let initialisers = failing(in: $1.extensions)
+        let initialisers = failingInitializers(of: $1.extensions)
         if !initialisers.isEmpty { $0[$1] = initialisers }
     }
+    /// What each type has of these.
+    private var conformed: [DeclaredName: Callables<Void>] = [:]
     /// Those of types that the sources do not declare, by their names and the modules that extend them.
-    private lazy var foreign: [String: [(module: String?, FailingInitialisers)]] = findForeign()
+    private lazy var foreign: [String: [(module: String?, Callables<Void>)]] = findForeign()
 
     init(_ symbols: SymbolTable, _ protocols: ProtocolTable) {
         self.symbols = symbols
@@ -55,8 +57,14 @@ final class FailingTypes {
             && !initializers(of: key.types + key.extensions).contains { $0.parameters.first?.label == "rawValue" }
     }
 
-    /// Told from the uppermost class downwards, each once: chains of classes may be long.
+    /// Of a type with more classes above it any call may give nil.
+    private static let mostClasses = 64
+
+    /// Told from the uppermost class downwards, each once.
     private func answer(for key: DeclaredName, _ calls: [CallLabels]?) -> Answer {
+        if symbols.classes(from: key).prefix(Self.mostClasses + 1).count(where: { _ in true }) > Self.mostClasses {
+            return Answer(isInitialiser: true)
+        }
         var unknown: [DeclaredName] = []
         var answer = Answer()
         for next in symbols.classes(from: key) {
@@ -77,7 +85,7 @@ final class FailingTypes {
         let own = own(of: key)
         return Answer(
             isInitialiser: above.isInitialiser && own.areInherited || own.failing.mayBeMeant(by: calls),
-            isExtended: above.isExtended || isExtended(key.types + key.extensions, calls))
+            isExtended: above.isExtended || isExtended(key, calls))
     }
 
     private func own(of key: DeclaredName) -> Initialisers {
@@ -89,13 +97,12 @@ final class FailingTypes {
         return own
     }
 
-    private func isExtended(_ parts: [DeclarationReference], _ calls: [CallLabels]?) -> Bool {
-        if !extendedProtocols.isEmpty,
-            protocols.conformances(of: parts).contains(where: { conformed in
-                extendedProtocols[symbols.key(of: conformed.reference)]?.mayBeMeant(by: calls) == true
-            })
-        {
-            return true
+    private func isExtended(_ key: DeclaredName, _ calls: [CallLabels]?) -> Bool {
+        let parts = key.types + key.extensions
+        if !extendedProtocols.isEmpty {
+            let known = conformed[key] ?? ofProtocols(parts)
+            conformed[key] = known
+            if known.mayBeMeant(by: calls) { return true }
         }
         if foreign.isEmpty { return false }
         return parts.contains { part in
@@ -108,6 +115,11 @@ final class FailingTypes {
         }
     }
 
+    private func ofProtocols(_ parts: [DeclarationReference]) -> Callables<Void> {
+        let keys = protocols.conformances(of: parts).map { symbols.key(of: $0.reference) }
+        return Callables(keys.withoutRepetition().flatMap { extendedProtocols[$0] ?? [] })
+    }
+
     private func isExtended(_ name: String, _ calls: [CallLabels]?, in context: LookupContext) -> Bool {
         foreign[name.lastNamePart]?.contains { module, initialisers in
             (module == context.module || symbols.visibleModules[context.summary].contains(module ?? ""))
@@ -115,7 +127,7 @@ final class FailingTypes {
         } == true
     }
 
-    private func findForeign() -> [String: [(module: String?, FailingInitialisers)]] {
+    private func findForeign() -> [String: [(module: String?, Callables<Void>)]] {
         var parts: [String: [String?: [DeclarationReference]]] = [:]
         for (summary, file) in symbols.summaries.enumerated() {
             for (index, type) in file.types.enumerated() where type.kind == .extension {
@@ -129,8 +141,12 @@ final class FailingTypes {
         return parts.mapValues { $0.map { ($0.key, failing(in: $0.value)) } }
     }
 
-    private func failing(in parts: [DeclarationReference]) -> FailingInitialisers {
-        FailingInitialisers(initializers(of: parts).filter { $0.mayFail })
+    private func failing(in parts: [DeclarationReference]) -> Callables<Void> {
+        Callables(failingInitializers(of: parts))
+    }
+
+    private func failingInitializers(of parts: [DeclarationReference]) -> [MemberDeclaration] {
+        initializers(of: parts).filter { $0.mayFail }
     }
 
     private func initializers(of parts: [DeclarationReference]) -> [MemberDeclaration] {
@@ -138,39 +154,16 @@ final class FailingTypes {
     }
 }
 
-/// Initialisers that may give nil, by the labels that a call of each may begin with.
-private struct FailingInitialisers {
-    private var byLabel: [String?: [[Parameter]]] = [:]
-    /// Those that need no argument but a closure behind the parentheses.
-    private var withoutArguments: [[Parameter]] = []
-
-    init(_ initialisers: [MemberDeclaration]) {
-        for initialiser in initialisers { add(Array(initialiser.parameters)) }
-    }
-
-    var isEmpty: Bool { byLabel.isEmpty && withoutArguments.isEmpty }
-
-    private mutating func add(_ parameters: [Parameter]) {
-        for parameter in parameters {
-            byLabel[parameter.label, default: []].append(parameters)
-            if parameter.isRequired { break }
-        }
-        if parameters.count(where: { $0.isRequired }) <= 1 { withoutArguments.append(parameters) }
+extension Callables<Void> {
+    fileprivate init(_ initialisers: [MemberDeclaration]) {
+        for initialiser in initialisers { add((), initialiser.parameters) }
     }
 
     /// - Parameter calls: nil where they are not known.
-    func mayBeMeant(by calls: [CallLabels]?) -> Bool {
-        guard let calls else { return !isEmpty }
-        return !isEmpty
-            && calls.contains { call in
-                let candidates = call.isEmpty ? withoutArguments : byLabel[call.firstLabel] ?? []
-                return candidates.contains { call.fit($0) }
-            }
+    fileprivate func mayBeMeant(by calls: [CallLabels]?) -> Bool {
+        guard let calls, !isEmpty else { return !isEmpty }
+        return calls.contains { call in fitting(call).contains { _ in true } }
     }
-}
-
-extension Parameter {
-    fileprivate var isRequired: Bool { !hasDefault && !isVariadic }
 }
 
 extension MemberDeclaration {

@@ -36,7 +36,7 @@ extension TypeResolver {
         }
         let implied = implied(by: named)
         return implied.bounds.map { "\(left): \($0)" }
-            + implied.equalTypes.map { Self.sameType(.named(path + [.init(name: $0.name)]), $0.type) }
+            + implied.equalTypes.map { Self.sameType(.named(path + [.init(name: $0.name)]), type(of: $0)) }
     }
 
     /// What stands for a generic parameter, or for a member of one, `Item.ID`.

@@ -6,7 +6,14 @@ struct ImpliedConstraints {
     /// Those that the sources declare, nearest first.
     fileprivate(set) var declared: [DeclaredName] = []
     /// `ID == Int`, of `protocol Item: Identifiable where ID == Int`.
-    fileprivate(set) var equalTypes: [(name: String, type: TypeSyntax)] = []
+    fileprivate(set) var equalTypes: [EqualType] = []
+
+    struct EqualType {
+        let name: String
+        fileprivate let type: TypeSyntax
+        /// Where the type is written; nil where it is canonical.
+        fileprivate var context: LookupContext?
+    }
 }
 
 extension TypeResolver {
@@ -45,6 +52,14 @@ extension TypeResolver {
         return implied
     }
 
+    /// What an associated type is fixed to. It is worked out where it is asked for, since a protocol may name a member of a
+    /// type that conforms to it.
+    func type(of equal: ImpliedConstraints.EqualType, depth: Int = 0) -> TypeSyntax {
+        guard let context = equal.context else { return equal.type }
+        var expansions = 0
+        return canonical(equal.type, in: context, depth: depth, &expansions)
+    }
+
     /// Longer chains are left as they are; where sources inherit in a circle, so is what is deep.
     static let mostBounds = 64
     static let stepsOfBound = 40
@@ -73,8 +88,8 @@ extension TypeResolver {
             guard declaration.kind == .protocol else { continue }
             for constraint in declaration.constraints {
                 if constraint.isSameType, let name = constraint.left.associatedName {
-                    let type = canonical(constraint.right, in: symbols.context(inside: reference))
-                    implied.equalTypes.append((name, type))
+                    let context = symbols.context(inside: reference)
+                    implied.equalTypes.append(.init(name: name, type: constraint.right, context: context))
                 } else if constraint.left == .name("Self") {
                     found += bounds(of: constraint.right, in: context, depth: depth, &implied)
                 }
@@ -94,7 +109,7 @@ extension TypeResolver {
             guard case .named(var names) = part, let last = names.last, !last.arguments.isEmpty,
                 let associated = primaryAssociatedTypes(of: names, in: context)
             else { return part }
-            implied.equalTypes += zip(associated, last.arguments).map { (name: $0, type: $1) }
+            implied.equalTypes += zip(associated, last.arguments).map { .init(name: $0, type: $1) }
             names[names.count - 1] = .init(name: last.name)
             return .named(names)
         }

@@ -72,25 +72,57 @@ extension TypeResolver {
         var generics = Dictionary(own) { first, _ in first }
         if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
         var next = heir
-        while next != base {
-            // What is not generic passes nothing on.
-            if let nearest = symbols.nearestHeirs[next], nearest != next {
-                next = nearest
-                generics = [:]
-            }
-            guard let reference = next.types.first, let above = symbols.superclass(of: next),
-                case .named(let written)? = symbols.declaration(reference).inherits.first?.syntax
-            else { return [] }
-            var around = symbols.context(around: reference)
-            around.generics = generics
-            var arguments: [TypeSyntax] = []
-            if case .named(let parts) = canonical(.named(written), in: around, depth: depth + 1, &expansions) {
-                arguments = parts.arguments
-            }
-            generics = Dictionary(zip(allGenericParameters(of: above), arguments)) { first, _ in first }
-            next = above
+        while next != base, !generics.isEmpty {
+            guard climb(&next, &generics, depth: depth, &expansions) else { return [] }
         }
+        if next != base { generics = plainGenerics(of: base, above: next, depth: depth) }
         return allGenericParameters(of: base).compactMap { generics[$0] }
+    }
+
+    /// Goes to the class above, with what that gets for its generic parameters; false where nothing tells them.
+    private func climb(
+        _ next: inout DeclaredName, _ generics: inout [String: TypeSyntax], depth: Int, _ expansions: inout Int
+    ) -> Bool {
+        // What is not generic passes nothing on.
+        if let nearest = symbols.nearestHeirs[next], nearest != next {
+            next = nearest
+            generics = [:]
+        }
+        guard let reference = next.types.first, let above = symbols.superclass(of: next),
+            case .named(let written)? = symbols.declaration(reference).inherits.first?.syntax
+        else { return false }
+        var around = symbols.context(around: reference)
+        around.generics = generics
+        var arguments: [TypeSyntax] = []
+        if case .named(let parts) = canonical(.named(written), in: around, depth: depth + 1, &expansions) {
+            arguments = parts.arguments
+        }
+        generics = Dictionary(zip(allGenericParameters(of: above), arguments)) { first, _ in first }
+        next = above
+        return true
+    }
+
+    /// The classes above one that passes on no arguments of its own, as far as they were asked for.
+    struct PlainAncestry {
+        fileprivate var last: DeclaredName
+        fileprivate var generics: [DeclaredName: [String: TypeSyntax]] = [:]
+    }
+
+    /// What the generic parameters of a class above one stand for that passes on no arguments: the same wherever it is
+    /// named, and each class of a long chain is gone to once.
+    private func plainGenerics(of base: DeclaredName, above heir: DeclaredName, depth: Int) -> [String: TypeSyntax] {
+        // Taken out, so that it is not copied.
+        var ancestry = plainAncestries.removeValue(forKey: heir) ?? PlainAncestry(last: heir)
+        while ancestry.generics[base] == nil {
+            var generics = ancestry.generics[ancestry.last] ?? [:]
+            var expansions = 0
+            guard climb(&ancestry.last, &generics, depth: depth, &expansions),
+                ancestry.generics.updateValue(generics, forKey: ancestry.last) == nil
+            else { break }
+        }
+        // Deeper ones may be cut off.
+        if depth < Self.deepest / 2 { plainAncestries[heir] = ancestry }
+        return ancestry.generics[base] ?? [:]
     }
 
     /// Those of the types around it, outermost first, and its own.

@@ -13,7 +13,9 @@ extension TypeResolver {
     /// The same for many names of one type.
     func associatedTypes(_ names: some Sequence<String>, of type: TypeSyntax) -> [String: TypeSyntax] {
         var expansions = 0
-        guard let conformer = conformer(type, depth: 0, &expansions) else { return [:] }
+        guard names.contains(where: { _ in true }), let conformer = conformer(type, depth: 0, &expansions) else {
+            return [:]
+        }
         var found: [String: TypeSyntax] = [:]
         for name in names {
             var expansions = expansions
@@ -26,17 +28,24 @@ extension TypeResolver {
         guard depth < Self.deepest, let key = declared(type), key.protocols.isEmpty, !key.types.isEmpty,
             key.extensions.count < Self.mostParts, case .named(let parts) = type
         else { return nil }
-        let depth = depth + Self.stepsOfBound
-        return Conformer(
+        let isShared = parts.arguments.isEmpty && depth <= Self.stepsOfBound
+        if isShared, let known = conformers[key] { return known }
+        // One that is kept must not depend on who asked first.
+        let depth = (isShared ? Self.stepsOfBound : depth) + Self.stepsOfBound
+        let conformer = Conformer(
             type: type, classes: classes(from: key, parts, depth: depth, &expansions),
             implied: implied(by: type, depth: depth), in: symbols)
+        if isShared { conformers[key] = conformer }
+        return conformer
     }
 
     private func associatedType(
         _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         if let own = declaredType(name, in: conformer, depth: depth, &expansions) { return own }
-        if let fixed = conformer.implied.equalTypes.first(where: { $0.name == name }) { return fixed.type }
+        if let fixed = conformer.implied.equalTypes.first(where: { $0.name == name }) {
+            return type(of: fixed, depth: depth)
+        }
         return ownAssociatedType(name, of: conformer, depth: depth, &expansions)
             ?? libraryAssociatedType(name, of: conformer, depth: depth, &expansions)
     }
@@ -45,7 +54,7 @@ extension TypeResolver {
     private static let mostParts = 256
 
     /// A type that is asked what its protocols make of it, and what it has for that, by names.
-    private final class Conformer {
+    final class Conformer {
         typealias PlacedMember = (member: MemberDeclaration, reference: DeclarationReference)
 
         let type: TypeSyntax
@@ -67,11 +76,14 @@ extension TypeResolver {
             for name in requirements[index].member.mentionedNames { mentioning[name, default: []].append(index) }
         }
         private lazy var mentioningAliases = symbols.namesOfAliases.flatMap { mentioning[$0] ?? [] }
+        /// By names and, of methods and subscripts, by full names as well.
         private lazy var members: [[String: [PlacedMember]]] = classes.map { key, _ in
             var byName: [String: [PlacedMember]] = [:]
             for reference in key.types + key.extensions {
                 for member in symbols.declaration(reference).members {
-                    byName[member.name, default: []].append((member, reference))
+                    for name in Set([member.name, member.fullName]) {
+                        byName[name, default: []].append((member, reference))
+                    }
                 }
             }
             return byName
@@ -160,6 +172,7 @@ extension TypeResolver {
     private func aliasOfProtocol(
         _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
+        guard symbols.namesOfAliases.contains(name) else { return nil }
         for key in conformer.protocols {
             let places = symbols.member(name, of: key)?.aliases ?? []
             guard let place = places.first else { continue }
@@ -175,8 +188,7 @@ extension TypeResolver {
         _ type: TypeSyntax, _ context: LookupContext, _ conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
         var context = context
-        let names = symbols.associatedTypes(of: conformer.protocols.lazy.flatMap { $0.types })
-        for name in names.sorted() where type.mentions(anyOf: [name]) {
+        for name in type.mentionedNames.sorted() where conformer.declaring[name] != nil {
             guard let meant = associatedType(name, of: conformer.type, depth: depth, &expansions) else { return nil }
             context.generics[name] = meant
         }
@@ -189,9 +201,8 @@ extension TypeResolver {
         _ requirement: MemberDeclaration, in reference: DeclarationReference, of conformer: Conformer,
         naming name: String, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        let fullName = requirement.fullName
-        let members = members(requirement.name, of: conformer, naming: name, depth: depth, &expansions) {
-            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.fullName == fullName
+        let members = members(requirement.fullName, of: conformer, naming: name, depth: depth, &expansions) {
+            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
         }
         let depth = depth + Self.stepsOfBound
         let mark = TypeSyntax.name(name + "?")

@@ -6,6 +6,8 @@ final class TypeResolver {
     let names: TypeSpelling
     var plainTypes: [AliasPlace: PlainType] = [:]
     var openPlainTypes: Set<AliasPlace> = []
+    var plainAncestries: [DeclaredName: PlainAncestry] = [:]
+    var conformers: [DeclaredName: Conformer] = [:]
 
     init(symbols: SymbolTable, names: TypeSpelling) {
         self.symbols = symbols
@@ -46,7 +48,7 @@ final class TypeResolver {
         case .tuple(let elements):
             return .tuple(elements.map { .init(label: $0.label, type: inner($0.type), isVariadic: $0.isVariadic) })
         case .function(let parameters, let written, let result):
-            let effects = self.canonical(written, in: context)
+            let effects = canonical(written, in: context, depth: depth + 1, &expansions)
             let unlabelled = parameters.map {
                 TypeSyntax.TupleElement(
                     label: nil, type: inner($0.type).escaping(as: $0.type), isVariadic: $0.isVariadic)
@@ -175,9 +177,16 @@ final class TypeResolver {
 
     /// With the failure's type resolved: `throws(any Error)` is `throws`, and `throws(Never)` is nothing.
     func canonical(_ effects: Effects, in context: LookupContext) -> Effects {
+        var expansions = 0
+        return canonical(effects, in: context, depth: 0, &expansions)
+    }
+
+    private func canonical(
+        _ effects: Effects, in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> Effects {
         guard case .typed(let failure) = effects.throwing else { return effects }
         var effects = effects
-        switch canonical(failure, in: context) {
+        switch canonical(failure, in: context, depth: depth, &expansions) {
         case .name("Error") where !isDeclaredWithoutModule("Error"): effects.throwing = .any
         case .name("Never") where !isDeclaredWithoutModule("Never"): effects.throwing = .no
         case let type: effects.throwing = .typed(type)

@@ -8,15 +8,51 @@ final class ValueTypes {
         case value(TypeSyntax)
     }
 
-    private typealias Found = (member: MemberDeclaration, part: DeclarationReference)
+    /// A member that many values may name.
+    private final class Found {
+        let member: MemberDeclaration
+        let part: DeclarationReference
+        private let associatedNames: Set<String>
+        private(set) lazy var mentionsSelf = member.mentionsSelf
+        /// Whether its type is the same for each value that names it.
+        private(set) lazy var isFixed =
+            member.generics == .none && !member.hasOpaqueType && !member.mentions(anyOf: associatedNames)
+
+        init(_ member: MemberDeclaration, _ part: DeclarationReference, _ associatedNames: Set<String>) {
+            self.member = member
+            self.part = part
+            self.associatedNames = associatedNames
+        }
+    }
+
+    private struct MemberName: Hashable {
+        let name: String
+        let isStatic: Bool
+    }
+
+    private struct Members {
+        var properties: [Found] = []
+        var methods = Callables<Found>()
+
+        mutating func add(_ found: Found) {
+            switch found.member.kind {
+            case .property: properties.append(found)
+            case .method: methods.add(found, found.member.parameters)
+            default: break
+            }
+        }
+    }
 
     private static let mostClasses = 100
 
     private let program: Program
     private let failingTypes: FailingTypes
     private var symbols: SymbolTable { program.symbols }
-    /// By name, of each declaration once: many values may name one type.
-    private var membersByName: [DeclarationReference: [String: [MemberDeclaration]]] = [:]
+    private typealias Table = [MemberName: Members]
+
+    /// Of each type once, with the classes above it: many values may name one.
+    private var ownMembers: [DeclaredName: Table] = [:]
+    private var membersOfProtocols: [DeclaredName: Table] = [:]
 
     init(_ program: Program, _ failingTypes: FailingTypes) {
         self.program = program
@@ -62,16 +98,15 @@ final class ValueTypes {
         switch place {
         case .type(let key):
             if isOpen(key) { return nil }
-            let found = members(named: step.name, of: key).filter { $0.member.isStatic }
-            if found.isEmpty {
+            guard let found = members(MemberName(name: step.name, isStatic: true), of: key) else {
                 return isCase(step.name, of: key, isCalled: step.call != nil) ? .value(key.canonicalType) : nil
             }
             return type(of: found, step.call, in: key).map { .value($0) }
         case .value(let type):
             guard let key = program.declared(type), !isOpen(key) else { return nil }
-            let found = members(named: step.name, of: key).filter { !$0.member.isStatic }
-            let isRaw = found.isEmpty && step.name == "rawValue" && step.call == nil
-            return (isRaw ? rawType(of: key) : self.type(of: found, step.call, in: key)).map { .value($0) }
+            let found = members(MemberName(name: step.name, isStatic: false), of: key)
+            if let found { return self.type(of: found, step.call, in: key).map { .value($0) } }
+            return step.name == "rawValue" && step.call == nil ? rawType(of: key).map { .value($0) } : nil
         }
     }
 
@@ -80,22 +115,27 @@ final class ValueTypes {
         return program.types.rawType(of: key, depth: 0, &expansions)
     }
 
-    private func members(named name: String, of key: DeclaredName) -> [Found] {
+    private func members(_ name: MemberName, of key: DeclaredName) -> Members? {
         let parts = symbols.classes(from: key).prefix(Self.mostClasses).flatMap { $0.types + $0.extensions }
-        let own = members(named: name, in: parts)
-        if !own.isEmpty { return own }
-        let protocols = program.protocols.conformances(of: parts).map { symbols.key(of: $0.reference) }
-        return members(named: name, in: protocols.withoutRepetition().flatMap { $0.types + $0.extensions })
+        if let own = table(&ownMembers, of: key, { parts })[name] { return own }
+        return table(&membersOfProtocols, of: key) {
+            program.protocols.conformances(of: parts).map { symbols.key(of: $0.reference) }.withoutRepetition()
+                .flatMap { $0.types + $0.extensions }
+        }[name]
     }
 
-    private func members(named name: String, in parts: [DeclarationReference]) -> [Found] {
-        parts.flatMap { part in (table(of: part)[name] ?? []).map { ($0, part) } }
-    }
-
-    private func table(of part: DeclarationReference) -> [String: [MemberDeclaration]] {
-        if let known = membersByName[part] { return known }
-        let table = Dictionary(grouping: symbols.declaration(part).members) { $0.name }
-        membersByName[part] = table
+    private func table(
+        _ known: inout [DeclaredName: Table], of key: DeclaredName, _ parts: () -> [DeclarationReference]
+    ) -> Table {
+        if let table = known[key] { return table }
+        var table: Table = [:]
+        for part in parts() {
+            for member in symbols.declaration(part).members {
+                let name = MemberName(name: member.name, isStatic: member.isStatic)
+                table[name, default: Members()].add(Found(member, part, symbols.associatedNames))
+            }
+        }
+        known[key] = table
         return table
     }
 
@@ -118,21 +158,15 @@ final class ValueTypes {
         type.kind == .enum && (withPayloads || type.payloads.isEmpty)
     }
 
-    private func type(of found: [Found], _ call: CallLabels?, in key: DeclaredName) -> TypeSyntax? {
-        let called = found.filter { member, _ in
-            switch member.kind {
-            case .property: call == nil
-            case .method: call?.fit(member.parameters) == true
-            default: false
-            }
+    private func type(of members: Members, _ call: CallLabels?, in key: DeclaredName) -> TypeSyntax? {
+        let called = call.map { Array(members.methods.fitting($0).prefix(2)) } ?? members.properties
+        guard called.count == 1, let found = called.first, let type = found.member.type?.syntax, found.isFixed else {
+            return nil
         }
-        guard called.count == 1, let (member, part) = called.first, let type = member.type?.syntax,
-            member.generics == .none, !member.hasOpaqueType, !member.mentions(anyOf: symbols.associatedNames)
-        else { return nil }
-        let context = symbols.context(inside: part)
-        if member.typeIsInferred, !isCertain(member, type, in: context) { return nil }
+        let context = symbols.context(inside: found.part)
+        if found.member.typeIsInferred, !isCertain(found.member, type, in: context) { return nil }
         if type == .name("Self") { return key.canonicalType }
-        return member.mentionsSelf ? nil : program.types.canonical(type, in: context)
+        return found.mentionsSelf ? nil : program.types.canonical(type, in: context)
     }
 
     private func isCertain(_ member: MemberDeclaration, _ type: TypeSyntax, in context: LookupContext) -> Bool {

@@ -105,8 +105,9 @@ extension Wiring {
             parts.count > 1
             && (program.symbols.importedModules.contains(parts[0]) || LibraryTypes.implicitModules.contains(parts[0]))
         let parts = isQualified ? Array(parts.dropFirst()) : parts
-        let ends = parts.indices.map { parts[...$0].joined(separator: ".") }
-        guard let name = ends.first(where: { program.symbols.resolve(named: $0, in: context) == nil }),
+        let known = parts.indices.lazy.map { Array(parts[...$0]) }
+        guard let end = known.first(where: { program.symbols.resolve($0, in: context) == nil }),
+            case let name = end.joined(separator: "."),
             !program.symbols.declares(name), !LibraryTypes.declare(name),
             !program.symbols.associatedNames.contains(name), !name.isOfSignature,
             !declaredNames.contains(NameHash(name.lastNamePart))

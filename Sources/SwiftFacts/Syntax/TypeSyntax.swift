@@ -161,6 +161,13 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         mentionedName.map(names.contains) == true || children.contains { $0.mentions(anyOf: names) }
     }
 
+    /// The names of `mentions(anyOf:)`.
+    public var mentionedNames: Set<String> {
+        var names: Set<String> = []
+        addMentionedNames(to: &names)
+        return names
+    }
+
     func addMentionedNames(to names: inout Set<String>) {
         if let name = mentionedName { names.insert(name) }
         for child in children { child.addMentionedNames(to: &names) }

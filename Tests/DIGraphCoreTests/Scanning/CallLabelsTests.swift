@@ -52,7 +52,7 @@ import Testing
     }
 
     private func fit(_ parameters: String, _ call: String) -> Bool {
-        labels(call).fit(member(of: "init\(parameters) {}")?.parameters.map { $0 } ?? [])
+        labels(call).fit(CalledParameters(member(of: "init\(parameters) {}")?.parameters.map { $0 } ?? []))
     }
 
     /// `(a:_:)`, `(){}`

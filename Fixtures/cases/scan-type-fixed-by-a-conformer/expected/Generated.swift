@@ -1,0 +1,23 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(DeskComponent.self) { DeskDependencyProvider($0) }
+    }
+
+    nonisolated final class DeskDependencyProvider: DeskDependency {
+        var item: String { rootComponent.item }
+        var labels: [String] { rootComponent.labels }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
