@@ -3,8 +3,8 @@ import Foundation
 /// The default isolation of targets, where their `async` members run, and their language mode, as far as the text of a manifest
 /// surely tells it.
 ///
-/// It reads `swiftSettings` that are spelt out or made of constants, and loops that add settings to all targets, or to those
-/// that their `where` names.
+/// It reads `swiftSettings` that are spelt out or made of constants, those that a function or a closure gives to each target
+/// that it makes, and loops that add settings to all targets, or to those that their `where` names.
 struct TargetIsolation {
     enum Isolation: String {
         case mainActor = "MainActor"
@@ -12,7 +12,7 @@ struct TargetIsolation {
     }
 
     /// What settings say of the isolation, and whether all of them were read.
-    private struct Settings {
+    private struct Settings: Equatable {
         var isolations: Set<Isolation> = []
         /// Those that count here.
         var features: Set<String> = []
@@ -43,11 +43,31 @@ struct TargetIsolation {
         func isAbout(_ target: String) -> Bool { names.map { $0.contains(target) != isAboutOthers } ?? true }
     }
 
+    /// A call that makes targets whose names are computed.
+    private struct Maker {
+        let place: Int
+        let settings: Settings
+        /// What all of the names begin and end with.
+        let nameStart: String
+        let nameEnd: String
+
+        func mayMake(_ target: String) -> Bool { target.hasPrefix(nameStart) && target.hasSuffix(nameEnd) }
+    }
+
     private let manifest: ManifestText
     /// What the `let` of a name declares; nothing where it is declared again.
     private var constants: [String: Range<Int>] = [:]
     private var settingsOfConstants: [String: Settings] = [:]
     private var targets: [String: Settings] = [:]
+    private var makers: [Maker] = []
+    /// The bodies of the functions of each name.
+    private var functions: [String: [Range<Int>]] = [:]
+    /// The bodies of those that are called with a text.
+    private var makersCalled: [String: [Range<Int>]] = [:]
+    /// Names of calls that may be targets without settings, or dependencies.
+    private var barelyNamed: Set<String> = []
+    /// What functions and closures call that which they are given, and where that holds.
+    private var parameters: [(names: Set<String>, body: Range<Int>)] = []
     /// How the loop that is being read calls those that a target has before it.
     private var ownSettings: Set<String> = []
     /// Nil where the manifest changes settings in another way.
@@ -89,7 +109,9 @@ struct TargetIsolation {
         addConstants()
         languageMode = languageModeOfPackage(standard: languageMode)
         loops = readLoops()
+        addFunctions()
         for index in self.text.indices where self.text[index] == "\"" { addTarget(named: index) }
+        addMakers()
     }
 
     /// Nil where that is not sure.
@@ -115,7 +137,7 @@ struct TargetIsolation {
     }
 
     private func settings(ofTarget name: String) -> Settings {
-        let own = targets[name] ?? .unknown
+        let own = targets[name] ?? settingsOfMakers(ofTarget: name)
         guard let loops else { return own.and(.unknown) }
         return loops.filter { $0.isAbout(name) }.reduce(own) { settings, loop in
             loop.isReplacing ? loop.settings : settings.and(loop.settings)
@@ -137,14 +159,13 @@ struct TargetIsolation {
     // MARK: Targets
 
     private mutating func addTarget(named quote: Int) {
-        guard let open = manifest.callOpening(before: quote),
-            ["target", "executableTarget", "testTarget"].contains(manifest.word(at: manifest.calleeStart(before: open)))
+        guard !isInterpolated(quote), let open = manifest.callOpening(before: quote),
+            Self.kindsOfTargets.contains(manifest.word(at: manifest.calleeStart(before: open)))
         else { return }
         let arguments = parts(of: inside(open), at: [","])
         // A dependency on a target has a name and a condition.
         guard arguments.contains(where: { label(of: $0) != "name" && label(of: $0) != "condition" }) else { return }
-        let given = arguments.first { label(of: $0) == "swiftSettings" }
-        let own = given.map { settings(in: withoutLabel($0)) } ?? Settings()
+        let own = settings(amongArguments: arguments)
         let name = manifest.string(at: quote)
         if arguments.contains(where: {
             label(of: $0) == "packageAccess" && manifest.word(at: trimmed(withoutLabel($0)).lowerBound) == "false"
@@ -152,6 +173,84 @@ struct TargetIsolation {
             targetsOutsidePackage.insert(name)
         }
         targets[name] = targets[name] == nil ? own : .unknown
+    }
+
+    private static let kindsOfTargets = ["target", "executableTarget", "testTarget"]
+
+    private func isInterpolated(_ quote: Int) -> Bool {
+        string(quote..<manifest.closing(of: quote)).contains("\\(")
+    }
+
+    private mutating func settings(amongArguments arguments: [Range<Int>]) -> Settings {
+        let given = arguments.first { label(of: $0) == "swiftSettings" }
+        return given.map { settings(in: withoutLabel($0)) } ?? Settings()
+    }
+
+    // MARK: Targets whose names are computed
+
+    private mutating func addFunctions() {
+        for index in text.indices where text[index] == "f" && !manifest.isNamePart(before: index) {
+            guard text[index...].starts(with: "func "), let open = text[index...].firstIndex(of: "("),
+                let body = text[manifest.closing(of: open)...].firstIndex(of: "{")
+            else { continue }
+            let heads = parts(of: inside(open), at: [","]).map { string($0).prefix { $0 != ":" } }
+            let range = body..<manifest.closing(of: body)
+            parameters.append((Set(heads.flatMap { $0.split(separator: " ").map(String.init) }), range))
+            functions[manifest.word(at: index + 5), default: []].append(range)
+        }
+        for index in text.indices where text[index] == "{" {
+            let head = String(text[(index + 1)...].prefix { !"\n({[.\"".contains($0) })
+            guard let end = head.range(of: " in") else { continue }
+            let names = head[..<end.lowerBound].split { " ,".contains($0) }.map(String.init)
+            parameters.append((Set(names), index..<manifest.closing(of: index)))
+        }
+    }
+
+    private mutating func addMakers() {
+        var end = 0
+        for index in text.indices where text[index] == "(" {
+            let start = manifest.calleeStart(before: index)
+            // What stands in the declaration of a target is a dependency.
+            guard index >= end, start > 0, text[start - 1] == ".",
+                Self.kindsOfTargets.contains(manifest.word(at: start))
+            else { continue }
+            end = manifest.closing(of: index)
+            addMaker(at: index)
+        }
+        for index in text.indices where text[index] == "\"" {
+            guard let open = manifest.callOpening(before: index),
+                let bodies = functions[manifest.word(at: manifest.calleeStart(before: open))]
+            else { continue }
+            makersCalled[manifest.string(at: index), default: []] += bodies
+        }
+    }
+
+    private mutating func addMaker(at open: Int) {
+        let arguments = parts(of: inside(open), at: [","])
+        guard let first = arguments.first(where: { label(of: $0) == "name" }) else { return }
+        let name = trimmed(withoutLabel(first))
+        let isText = name.first.map { text[$0] == "\"" && manifest.closing(of: $0) == name.upperBound } ?? false
+        guard !isText || isInterpolated(name.lowerBound) else {
+            barelyNamed.insert(manifest.string(at: name.lowerBound))
+            return
+        }
+        let ends = isText ? string(name.dropFirst().dropLast()) : "\\()"
+        makers.append(
+            Maker(
+                place: open, settings: settings(amongArguments: arguments),
+                nameStart: ends.components(separatedBy: "\\(").first ?? "",
+                nameEnd: ends.components(separatedBy: ")").last ?? ""))
+    }
+
+    /// What all of those give that may make a target: the ones in functions that are called with its name, else any.
+    private func settingsOfMakers(ofTarget name: String) -> Settings {
+        if barelyNamed.contains(name) { return .unknown }
+        let possible = makers.filter { $0.mayMake(name) }
+        let bodies = makersCalled[name, default: []]
+        let called = possible.filter { maker in bodies.contains { $0.contains(maker.place) } }
+        let settings = (called.isEmpty ? possible : called).map { $0.settings }
+        guard let first = settings.first, settings.allSatisfy({ $0 == first }) else { return .unknown }
+        return first
     }
 
     // MARK: Settings
@@ -166,7 +265,10 @@ struct TargetIsolation {
             return all(parts(of: inside(first), at: [","]))
         }
         let name = manifest.word(at: first)
-        if name.count == range.count { return settings(ofConstant: name) }
+        if name.count == range.count {
+            let isGiven = parameters.contains { $0.body.contains(first) && $0.names.contains(name) }
+            return isGiven ? .unknown : settings(ofConstant: name)
+        }
         return setting(in: name == "SwiftSetting" ? range.dropFirst(name.count) : range)
     }
 
@@ -260,11 +362,30 @@ struct TargetIsolation {
         guard let open = text[..<index].lastIndex(of: "{") else { return nil }
         let start = text[..<open].lastIndex(of: "\n") ?? 0
         let words = string(start..<open).split { $0 == " " || $0 == "\n" }.map(String.init)
-        guard words.count >= 4, words[0] == "for", words[2...3] == ["in", "package.targets"] else { return nil }
-        let body = inside(open)
+        guard let (target, clause, body) = loopHead(of: words, before: inside(open)) else { return nil }
         let conditions: Set<Substring> = ["if", "guard", "switch", "continue", "break", "return", "?", "for", "while"]
         guard conditions.isDisjoint(with: string(body).split { $0.isWhitespace }) else { return nil }
-        return (words[1], words[4...].joined(separator: " "), body)
+        return (target, clause, body)
+    }
+
+    /// Of `for target in package.targets`, of one over the indices, and of `package.targets.forEach`.
+    private func loopHead(
+        of words: [String], before inside: Range<Int>
+    ) -> (target: String, clause: String, body: Range<Int>)? {
+        if words == ["package.targets.forEach"] {
+            let head = string(inside).split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+            guard let end = head.range(of: " in") else { return ("$0", "", inside) }
+            let start = inside.lowerBound + head.distance(from: head.startIndex, to: end.upperBound)
+            return (head[..<end.lowerBound].trimmingCharacters(in: .whitespaces), "", start..<inside.upperBound)
+        }
+        guard words.count >= 4, words[0] == "for", words[2] == "in" else { return nil }
+        let clause = words[4...].joined(separator: " ")
+        switch words[3] {
+        case "package.targets": return (words[1], clause, inside)
+        case "package.targets.indices", "0..<package.targets.count":
+            return ("package.targets[\(words[1])]", clause, inside)
+        default: return nil
+        }
     }
 
     private mutating func loop(_ head: (target: String, clause: String, body: Range<Int>)) -> Loop? {

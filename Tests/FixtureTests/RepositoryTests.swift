@@ -20,9 +20,9 @@ import Testing
     /// The list of rules and their files are each other's index.
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
-            "AliasedCreations", "Diagnostic", "DiagnosticFormatter", "Explanation", "HiddenInitializers", "Inspection",
-            "LostAliases", "LostConformances", "LostDefaults", "LostPlugins", "MeantComponents", "MissingCause",
-            "MissingCauses",
+            "AliasedCreations", "CreationsAbove", "Diagnostic", "DiagnosticFormatter", "Explanation",
+            "HiddenInitializers", "Inspection", "LostAliases", "LostConformances", "LostDefaults", "LostPlugins",
+            "MeantComponents", "MissingCause", "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
             "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
             "SimilarNames",

@@ -39,6 +39,50 @@ import Testing
         #expect(isolations(targets, before: constants) == [expected, "nonisolated"])
     }
 
+    @Test(
+        arguments: [
+            (
+                "feature(\"A\"), .target(name: \"B\", dependencies: [.target(name: \"A\")])",
+                ["MainActor", "nonisolated"]
+            ),
+            ("feature(\"A\", settings: []), .plain(\"B\")", ["MainActor", "nonisolated"]),
+            ("open(\"A\"), feature(\"B\")", [nil, "MainActor"]),
+            ("feature(\"ATests\"), .target(name: \"A\"), .target(name: \"B\")", [nil, nil]),
+        ] as [(String, [String?])])
+    func settingsOfFunctionsAreRead(_ targets: String, _ expected: [String?]) {
+        let functions = """
+            let common: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+            func feature(_ name: String, settings: [SwiftSetting] = []) -> Target {
+                .target(name: name, dependencies: ["C"].map { .target(name: $0) }, swiftSettings: settings + common)
+            }
+            func open(_ name: String, common: [SwiftSetting] = []) -> Target { .target(name: name, swiftSettings: common) }
+            func tests(_ name: String) -> Target { .testTarget(name: "\\(name)Tests", dependencies: []) }
+            extension Target {
+                static func plain(_ name: String) -> Target { .target(name: name, dependencies: []) }
+            }
+            """
+        #expect(isolations(targets, before: functions) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("[\"A\", \"B\"].map { .target(name: $0, swiftSettings: common) }", ["MainActor", "MainActor"]),
+            ("[\"A\", \"B\"].map { name in .target(name: name, swiftSettings: common) }", ["MainActor", "MainActor"]),
+            ("[\"A\", \"B\"].map { common in .target(name: \"A\\(common)\", swiftSettings: common) }", [nil, nil]),
+            (
+                "[\"A\"].map { .target(name: $0, swiftSettings: common) } + [\"B\"].map { .target(name: $0) }",
+                [nil, nil]
+            ),
+        ] as [(String, [String?])])
+    func settingsOfClosuresAreRead(_ targets: String, _ expected: [String?]) {
+        let text = """
+            let common: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+            let package = Package(name: "P", targets: \(targets))
+            """
+        let isolation = TargetIsolation(text)
+        #expect(["A", "B"].map { isolation.isolation(ofTarget: $0)?.rawValue } == expected)
+    }
+
     @Test(arguments: [
         (
             "package.targets { target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)] }",
@@ -82,6 +126,36 @@ import Testing
             before: "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]",
             after: "for target in \(loop)")
         #expect(found == (isRead ? ["MainActor", "MainActor"] : [nil, nil]))
+    }
+
+    @Test(arguments: [
+        ("package.targets.forEach { $0.swiftSettings = ($0.swiftSettings ?? []) + common }", true),
+        (
+            """
+            package.targets.forEach { target in
+                var settings = target.swiftSettings ?? []
+                settings.append(contentsOf: common)
+                target.swiftSettings = settings
+            }
+            """, true
+        ),
+        (
+            """
+            for index in package.targets.indices {
+                package.targets[index].swiftSettings = (package.targets[index].swiftSettings ?? []) + common
+            }
+            """, true
+        ),
+        ("for i in 0..<package.targets.count { package.targets[i].swiftSettings = common }", true),
+        ("package.targets.forEach { if $0.isTest { $0.swiftSettings = common } }", false),
+        ("package.targets.filter { $0.isTest }.forEach { $0.swiftSettings = common }", false),
+        ("for i in 0..<2 { package.targets[i].swiftSettings = common }", false),
+    ])
+    func otherLoopsAreRead(_ loop: String, isRead: Bool) {
+        let targets = ".target(name: \"A\", dependencies: []), .target(name: \"B\", dependencies: [\"A\"])"
+        let common = "let common: [SwiftSetting] = [.defaultIsolation(MainActor.self)]"
+        let expected = isRead ? "MainActor" : nil
+        #expect(isolations(targets, before: common, after: loop) == [expected, expected])
     }
 
     @Test(

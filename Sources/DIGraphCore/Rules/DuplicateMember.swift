@@ -66,12 +66,14 @@ final class DuplicateMember {
         self.meant = meant
     }
 
-    /// The same for members that were pasted as a block; pairs of neighbours are no block.
+    /// The same for members of a file that was copied, or that were pasted as a block; pairs of neighbours are no block.
     fileprivate var copy: String? {
         let distance = second.index - first.index
         guard meant == nil, second.isRedeclaration(of: first), first.part != second.part || distance > 1 else {
             return nil
         }
+        let files = [first, second].map { $0.location.file.index }
+        if files[0] != files[1] { return "files \(files)" }
         return "\(component) \(first.part) \(second.part) \(distance)"
     }
 

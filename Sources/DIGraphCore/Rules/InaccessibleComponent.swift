@@ -72,7 +72,8 @@ extension Rule {
         let told = asking.isEmpty ? [] : wiring.protocolsHiddenFromHeirs()
         let hiddenProtocols = asking.filter { !told.contains($0.1.declaration) }
             .compactMap { wiring.finding(about: $1, askedBy: $0, $2) }
-        let slots = wiring.graph.hostedSlots.compactMap { slot in
+        let hiddenSlots = wiring.hiddenSlotPlaces()
+        let slots = wiring.graph.hostedSlots.filter { !hiddenSlots.contains($0.location) }.compactMap { slot in
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
         }
         // A class, and a protocol in it, are told once: one edit mends both.

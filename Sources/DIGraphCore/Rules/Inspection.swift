@@ -84,6 +84,13 @@ final class Wiring {
     ) { first, _ in first }
     /// The classes that others extend where they do not see them.
     private(set) lazy var hiddenExtendedClasses = Set(rejections.creations.compactMap(hiddenClassExtended))
+    /// The only root, where nothing is created in it, in an extension of it, or by a name that nobody declares.
+    private(set) lazy var rootWithoutChildren: Component? = {
+        if rejections.creations.contains(where: { $0.isOfUnknownType }) { return nil }
+        let roots = graph.components.filter { $0.isRoot }
+        let isLeft = roots.count == 1 && roots[0].children.isEmpty && roots[0].access > .fileprivate
+        return isLeft && program.symbols.parts(of: roots[0].declaration).count == 1 ? roots[0] : nil
+    }()
     private(set) lazy var duplicateMembers = findDuplicateMembers()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()
@@ -100,6 +107,7 @@ final class Wiring {
     /// The dependency protocols by the places of their requirements.
     private(set) lazy var requirers: [SourceLocation: DeclarationReference] = findRequirers()
     private(set) lazy var extensionsOfFiles: [[Int]] = findExtensionsOfFiles()
+    private(set) lazy var classesOfFiles: [[Int]] = findClassesOfFiles()
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]

@@ -84,7 +84,9 @@ private struct Mismatch {
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
         guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
         // It may be meant to be on no actor, which another error asks.
-        if wiring.hasNonisolatedBase(wiring.graph[wiring.graph.provider(behind: owner)]) { return nil }
+        let provider = wiring.graph.provider(behind: owner)
+        let classes = [provider] + wiring.graph.components.superclasses(of: provider).prefix(100)
+        if classes.contains(where: { wiring.hasNonisolatedBase(wiring.graph[$0]) }) { return nil }
         let actor = owner.member.isolation.actor
         self.component = component
         self.owner = owner
@@ -162,25 +164,20 @@ extension [Mismatch] {
     /// Where more than one protocol, or member, is at odds with what a component provides on the actor that it names itself,
     /// it is this actor that differs.
     fileprivate func movedToScopes(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
+        let scopes = map { mismatch in
+            mismatch.undeclared == nil && mismatch.cause.isOfDeclarations ? wiring.actorNamed(for: mismatch.owner) : nil
+        }
         var causes: [ScopeID: Set<Mismatch.Cause>] = [:]
-        var othersSay: Set<ScopeID> = []
-        for mismatch in self where mismatch.undeclared == nil {
-            let id = wiring.graph.provider(behind: mismatch.owner)
-            causes[id, default: []].insert(mismatch.cause)
-            if !mismatch.request.member.isNonisolated { othersSay.insert(id) }
+        for (mismatch, scope) in zip(self, scopes) {
+            if let scope { causes[scope.named, default: []].insert(mismatch.cause) }
         }
-        var metScopes: Set<ScopeID> = []
-        for owner in wiring.resolution.components.joined().lazy.flatMap({ $0.owners })
-        where met.contains(owner.member.location) {
-            metScopes.insert(wiring.graph.provider(behind: owner))
-        }
-        return map { mismatch in
-            let id = wiring.graph.provider(behind: mismatch.owner)
-            guard mismatch.undeclared == nil, let found = causes[id], found.count > 1, !metScopes.contains(id),
-                mismatch.cause.isOfDeclarations,
-                let (named, actor) = wiring.actorNamed(
-                    by: wiring.graph[id], for: mismatch.owner.member, orByBaseClass: !othersSay.contains(id))
-            else { return mismatch }
+        let owners = wiring.resolution.components.joined().lazy.flatMap { $0.owners }
+        let metScopes = Set(
+            owners.filter { met.contains($0.member.location) }.compactMap { wiring.actorNamed(for: $0)?.named })
+        return zip(self, scopes).map { mismatch, scope in
+            guard let (named, actor) = scope, causes[named, default: []].count > 1, !metScopes.contains(named) else {
+                return mismatch
+            }
             return mismatch.caused(by: .scope(named, actor: actor))
         }
     }
@@ -214,18 +211,18 @@ private struct UntoldDefault {
 }
 
 extension Wiring {
-    /// The actor before a class, or before one that it inherits from, where it alone puts a member on it.
-    /// - Parameter orByBaseClass: whether that the runtime's base class is on the main actor counts as well.
-    fileprivate func actorNamed(
-        by component: Component, for member: ProvidedMember, orByBaseClass: Bool
-    ) -> (named: ScopeID, actor: String)? {
+    /// The actor before a class, before one that it inherits from, or of the runtime's base class, where it alone puts a
+    /// member on it.
+    fileprivate func actorNamed(for owner: ResolvedRequest.Owner) -> (named: ScopeID, actor: String)? {
+        let (component, member) = (graph[graph.provider(behind: owner)], owner.member)
         guard member.isolation == component.isolation,
             member.member.attributes.allSatisfy({ !$0.name.hasSuffix("Actor") })
         else { return nil }
         let classes = [component.id] + graph.components.superclasses(of: component.id).prefix(100)
         if component.isMainActor {
             let hasPlainTwin = [.bootstrap, .component].contains(component.kind)
-            let isFree = orByBaseClass && hasPlainTwin && !program.settings.hasMainActorIsolation(component.module)
+            let namesNone = classes.allSatisfy { program.isolations.actor(namedBy: graph[$0].declaration) == nil }
+            let isFree = hasPlainTwin && namesNone && !program.settings.hasMainActorIsolation(component.module)
             return isFree ? classes.last.map { ($0, "MainActor") } : nil
         }
         for id in classes {

@@ -83,6 +83,8 @@ extension Rule {
         let inherited = wiring.membersOfInheritedNames()
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
             guard let miss = cause.explanation else { return true }
+            // What opens the class, or names another output module, is told first.
+            if case .internalInModule = miss.reason, wiring.graph[miss.scope].inaccessibility != nil { return false }
             if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
                 return false
             }

@@ -145,7 +145,7 @@ extension Wiring {
 
 extension String {
     /// `Component` of `Shop.RootComponent`.
-    fileprivate var lastWord: Substring {
+    var lastWord: Substring {
         lastIndex { $0.isUppercase }.map { self[$0...] } ?? self[...]
     }
 }

@@ -92,6 +92,21 @@ struct UnseenDependency {
     let hiddenBy: AccessLevel?
 }
 
+extension Wiring {
+    /// By file: its one protocol that has one of these names, but for some.
+    func onlyProtocolsOfFiles(
+        named names: Set<String>, without others: Set<DeclarationReference>
+    ) -> [Int: String] {
+        var found: [Int: [String]] = [:]
+        for reference in program.symbols.typeReferences where !others.contains(reference) {
+            let type = program.symbols.declaration(reference)
+            guard type.kind == .protocol, names.contains(type.name) else { continue }
+            found[reference.summary, default: []].append(type.name)
+        }
+        return found.filter { $0.value.count == 1 }.compactMapValues { $0.first }
+    }
+}
+
 extension Diagnostic {
     /// The compiler would tell it as well, but this one finds no dependency to look at.
     static func forgottenArguments(
@@ -121,7 +136,7 @@ extension Diagnostic {
             "'\(component.name)' gives its base class '\(base.name)' too few arguments"
                 + (base.lacksDependency ? ", and names no dependency" : ""),
             edit: "write one for each of '\(base.name)<\(base.parameters.joined(separator: ", "))>'",
-            cause: "forgotten \(component.name)")
+            cause: "too few for \(base.name)")
     }
 
     /// More than the base class takes: of dependencies a composition was meant.

@@ -49,7 +49,8 @@ extension Rule {
             $0.isHosted || !wiring.componentsOfMisplacedSlots.contains($0.component)
         }
         let lost = wiring.lostSlots(among: unknown)
-        let meant = unknown.map { wiring.slotsMeant(by: $0, among: known) }
+        let renamed = wiring.onlyRenamedSlots()
+        let meant = unknown.map { wiring.slotsMeant(by: $0, among: known, orOnly: renamed) }
         let told = Set(zip(unknown, meant).filter { $0.0.isHosted }.flatMap { $0.1 })
         let asked = Set(wiring.rejections.slots.callsOnOthers.map { $0.slot })
         let unseen = unknown.filter { $0.isHosted }.compactMap { wiring.slotOfUnseenModule($0)?.location }
@@ -80,8 +81,14 @@ extension Wiring {
 
     /// The slots that may be meant by the name of none. What is declared is no misspelt name, unless it stands where a slot
     /// is lacking: one that has plug-ins and no host, or a host and no plug-ins.
-    fileprivate func slotsMeant(by unknown: SlotRejections.UnknownSlot, among known: SimilarNames) -> [String] {
-        guard let declared = declaredName(of: unknown) else { return known.similar(to: unknown.slot) }
+    fileprivate func slotsMeant(
+        by unknown: SlotRejections.UnknownSlot, among known: SimilarNames, orOnly renamed: RenamedSlots
+    ) -> [String] {
+        guard let declared = declaredName(of: unknown) else {
+            let similar = known.similar(to: unknown.slot)
+            let only = unknown.isHosted ? renamed.withoutHost : renamed.withoutPlugins
+            return similar.isEmpty ? only.map { [$0] } ?? [] : similar
+        }
         let isNamedTwice = rejections.slots.unknown.contains {
             $0.isHosted != unknown.isHosted && declaredName(of: $0) == declared
         }
@@ -96,6 +103,19 @@ extension Wiring {
         let isOnlyHost = unknown.isHosted && rejections.slots.unknown.count { $0.isHosted } == 1
         if isOnlyHost, names.count == 1 { return names }
         return names.filter(known.similar(to: unknown.slot).contains)
+    }
+
+    fileprivate typealias RenamedSlots = (withoutHost: String?, withoutPlugins: String?)
+
+    /// The only slots that lack a host, or plug-ins, where one name is used that nobody declares.
+    fileprivate func onlyRenamedSlots() -> RenamedSlots {
+        let undeclared = rejections.slots.unknown.filter { declaredName(of: $0) == nil }
+        guard Set(undeclared.map { $0.slot }).count == 1 else { return (nil, nil) }
+        let withoutHost = graph.slots.filter { $0.hosts.isEmpty }
+        let withoutPlugins = graph.slots.filter { $0.plugins.isEmpty }
+        return (
+            withoutHost.count == 1 ? withoutHost[0].name : nil, withoutPlugins.count == 1 ? withoutPlugins[0].name : nil
+        )
     }
 
     /// The last name of what a slot's plug-ins give to its host.
@@ -175,9 +195,14 @@ extension Wiring {
         slot(unknown, isImported: false) { $0 >= .package }
     }
 
-    /// The slot of that name that a module which the file imports keeps to itself.
+    /// The slot of that name that another module keeps to itself.
     fileprivate func hiddenSlot(_ unknown: SlotRejections.UnknownSlot) -> PluginSlot? {
-        slot(unknown, isImported: true) { $0 < .public }
+        slot(unknown, isImported: true) { $0 < .public } ?? slot(unknown, isImported: false) { $0 < .package }
+    }
+
+    /// The places of those that are told to be open to others: then the generated file sees them as well.
+    func hiddenSlotPlaces() -> Set<SourceLocation> {
+        Set(rejections.slots.unknown.compactMap { hiddenSlot($0)?.location })
     }
 
     private func slot(

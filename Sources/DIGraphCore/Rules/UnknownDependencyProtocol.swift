@@ -61,10 +61,11 @@ private final class UnknownProtocolFinder {
     private lazy var known = NestedNames(
         wiring.namesOfDependencies().union(["EmptyDependency"]), in: program.symbols)
     /// The dependency protocols that no component names.
-    private lazy var unasked = RewordedNames(
-        wiring.namesOfDependencies()
-            .subtracting(
-                wiring.graph.components.flatMap { $0.dependencies }.map { wiring.graph.protocols[$0.index].name }))
+    private lazy var namesUnasked = wiring.namesOfDependencies()
+        .subtracting(wiring.graph.components.flatMap { $0.dependencies }.map { wiring.graph.protocols[$0.index].name })
+    private lazy var unasked = RewordedNames(namesUnasked)
+    private lazy var onlyUnasked = wiring.onlyProtocolsOfFiles(
+        named: namesUnasked, without: Set(wiring.hierarchyOfDependencies).union(inheritance.values.joined()))
     /// Told with the copies that were to get these names.
     private lazy var namesOfCopies = Set(wiring.protocolCopies.values.map { $0.name })
     /// The dependencies that lack `Dependency`, by the protocol at the top of each.
@@ -156,7 +157,7 @@ private final class UnknownProtocolFinder {
     private func similarDependencies(to name: String, in context: LookupContext) -> [String] {
         let similar = known.similar(to: name, in: context)
         if !similar.isEmpty { return similar }
-        return unasked.only(like: name).map { [$0] } ?? []
+        return (unasked.only(like: name) ?? onlyUnasked[context.summary]).map { [$0] } ?? []
     }
 
     private func reportUndeclaredParts(

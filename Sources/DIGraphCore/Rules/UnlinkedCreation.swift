@@ -88,7 +88,9 @@ extension Rule {
             }
             if let component = unseen[creation.location], let module = component.module {
                 if let home = wiring.moduleImported(by: module, with: creation.location.file) {
-                    return .creation(of: component, inModule: module, above: home, at: creation.location)
+                    return .creation(
+                        of: component, inModule: module, above: home, at: creation.location,
+                        by: wiring.nameOfClass(around: creation.location))
                 }
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
@@ -118,15 +120,6 @@ extension Rule {
 }
 
 extension Wiring {
-    /// The module of a file, where another one imports it, itself or by those that it imports.
-    fileprivate func moduleImported(by module: String, with file: FileID) -> String? {
-        let symbols = program.symbols
-        guard let home = symbols.summaryIndices[file].flatMap({ symbols.modules[$0] }), home != module else {
-            return nil
-        }
-        return moduleImports.reach(home, from: module, in: symbols) ? home : nil
-    }
-
     /// Initialisers of types that only callers know: of components, where there is one that nothing else creates.
     fileprivate func creationsOfAnything() -> [UnlinkedCreation] {
         if rejections.creationsByValues.isEmpty { return [] }
@@ -189,8 +182,18 @@ extension Wiring {
         let name = nameInModule(type.name) ?? type.name
         guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
             let similar = namesOfComponents.similar(to: name).first ?? componentsMeantByNames[name]?.name
+                ?? renamedRoot(from: name, seenBy: reference.summary)
         else { return nil }
         return (name, similar, symbols.location(of: reference))
+    }
+
+    /// The only root, where it creates nothing and nobody extends it: what others extend may be its former name.
+    private func renamedRoot(from name: String, seenBy summary: Int) -> String? {
+        guard let root = rootWithoutChildren, root.name.lastWord == name.lastWord,
+            RuntimeNames.classes[name.lastNamePart] == nil
+        else { return nil }
+        let isSeen = root.module.map(program.symbols.visibleModules[summary].contains) ?? true
+        return isSeen || root.module == program.symbols.modules[summary] ? root.name : nil
     }
 
     /// Without the module that stands before it.
@@ -316,7 +319,8 @@ extension Diagnostic {
             edit: "did you mean '\(similar)'?",
             alternative: "if not, add the file that declares '\(name)' to the sources",
             notes: [Note("'\(name)' is extended here", at: location)], cause: "extended \(name)",
-            misspelt: MisspeltName(name: name, meant: similar))
+            misspelt: MisspeltName(name: name, meant: similar),
+            fix: Fix(writing: [similar], insteadOf: name, at: location))
     }
 
     /// A creation below `self` where that may be a component, for all that is known of its base class.
@@ -378,18 +382,6 @@ extension Diagnostic {
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
             notes: [declaration(of: component)], cause: unseenCause(module, in: location.file, fix),
             lostImport: Fix.lostImport(of: module, in: location.file), fix: fix)
-    }
-
-    /// A creation in a module that the component's imports.
-    fileprivate static func creation(
-        of component: Component, inModule module: String, above home: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unlinkedCreation, of: component.name, at: location,
-            "'\(component.name)' of the module '\(module)' is created here, and '\(home)' cannot import that, since "
-                + "'\(module)' imports it",
-            edit: "move '\(component.name)' to '\(home)'", notes: [declaration(of: component)],
-            cause: "above \(component.name)")
     }
 
     /// A creation in an extension of a component, in a file that sees no module of the name which that component's has.

@@ -1,0 +1,6 @@
+import Cart
+import Core
+import DIRuntime
+import Feed
+
+final class MenuComponent: Component<EmptyDependency> {}

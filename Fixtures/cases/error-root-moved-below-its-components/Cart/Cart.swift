@@ -1,0 +1,8 @@
+import Core
+import DIRuntime
+
+public protocol CartDependency: Dependency {
+    var currency: String { get }
+}
+
+public final class CartComponent: Component<CartDependency> {}

@@ -1,0 +1,4 @@
+import Core
+import DIRuntime
+
+public final class FeedComponent: Component<EmptyDependency> {}
