@@ -1,6 +1,6 @@
 """Sources of growing size for every construct, and how the tool's cost grows with them.
 
-    Benchmarks/run.py doubling [--only WORD]
+    Benchmarks/run.py doubling [--only WORD] [--cases]
 
 A construct is a function from a number to files. It is run at a size of about 100 kB and at a half and a quarter of
 it; larger ones follow while they take too little time to be told from the start of a process. The exponent of the cost
@@ -8,10 +8,14 @@ is that of the user's CPU between the last sizes, less that of a run over an emp
 that of what is written and printed. A construct is linear if its cost grows at most as n^1.3 beyond the larger of input
 and output.
 
+With `--cases` a construct is many copies of a case of Fixtures/cases, each with names of its own: so every finding, and
+whatever else a case shows, is met many times.
+
 A CPU that others use as well, and caches, make times grow by themselves. So a construct that seems to be above, at less than
 a second, is counted again in instructions, if valgrind is at hand, and these decide.
 """
 
+import functools
 import math
 import os
 import random
@@ -23,6 +27,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+CASES = Path(__file__).resolve().parent.parent / "Fixtures/cases"
 SEED = 7
 TARGET_BYTES = 100_000
 LARGEST_BYTES = 1_700_000
@@ -2865,8 +2870,8 @@ def instructions(tool, command, files, folder):
 class Growth:
     """How the cost of a construct grows under a command."""
 
-    def __init__(self, name, command, empty):
-        self.name, self.command, self.empty = name, command, empty
+    def __init__(self, name, function, command, empty):
+        self.name, self.function, self.command, self.empty = name, function, command, empty
         self.numbers, self.sizes, self.samples = [], [], []
         self.instructions = None
         self.failure = None
@@ -2885,7 +2890,7 @@ class Growth:
         empty = instructions(tool, self.command, empty_files, folder)
         self.instructions = []
         for number in self.numbers[-3:]:
-            files = CONSTRUCTS[self.name][0](number)
+            files = self.function(number)
             write(files, folder)
             self.instructions.append(max(instructions(tool, self.command, files, folder) - empty, 1))
 
@@ -2930,9 +2935,30 @@ def number_for(function, target):
     return number
 
 
-def growth(tool, name, command, folder, empty):
-    function, _ = CONSTRUCTS[name]
-    result = Growth(name, command, empty)
+DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w*)")
+
+
+def copies(texts, names, number):
+    """Each file with as many copies of what stands in it, in which the names have a number."""
+    pattern = re.compile(rf"\b({'|'.join(names)})\b")
+    return {name: text if name == "needle.json" else "\n".join(
+        pattern.sub(rf"\g<1>{copy}X", text) for copy in range(number)) for name, text in texts.items()}
+
+
+def constructs_of_cases():
+    constructs = {}
+    for case in sorted(CASES.iterdir()):
+        files = [case / "needle.json"] if (case / "needle.json").exists() else []
+        files += [file for file in sorted(case.rglob("*.swift")) if "expected" not in file.parts and file.name != "main.swift"]
+        texts = {str(file.relative_to(case)): file.read_text(errors="replace") for file in files}
+        names = sorted({name for text in texts.values() for name in DECLARED.findall(text)} - {"Component", "Dependency", "Plugin"})
+        if names:
+            constructs[case.name] = (functools.partial(copies, texts, names), ("generate",))
+    return constructs
+
+
+def growth(tool, name, function, command, folder, empty):
+    result = Growth(name, function, command, empty)
     number = max(4, number_for(function, TARGET_BYTES) // 4)
     while True:
         files = function(number)
@@ -2968,19 +2994,19 @@ HEADS = ["construct", "command", "largest size", "CPU", "CPU at 100 kB", "output
 EMPTY = "import DIRuntime\n"
 
 
-def table(tool, only=None, report=None):
+def table(tool, only=None, report=None, constructs=None):
     """All constructs, worst first, as Markdown."""
     results = []
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "sources"
         empty_files = {"Empty.swift": EMPTY}
-        for name, (_, commands) in CONSTRUCTS.items():
+        for name, (function, commands) in (constructs or CONSTRUCTS).items():
             if only and only not in name:
                 continue
             for command in commands:
                 write(empty_files, folder)
                 empty = min(run(tool, command, empty_files, folder).seconds for _ in range(3))
-                results.append(growth(tool, name, command, folder, empty))
+                results.append(growth(tool, name, function, command, folder, empty))
                 if results[-1].isDoubtful and shutil.which("valgrind"):
                     results[-1].count_instructions(tool, folder)
                 if report:

@@ -2,7 +2,8 @@
 """Builds needle-gen, generates sources, and prints how long everything takes as Markdown.
 
     Benchmarks/run.py [PART…]     parts: tool, diamond, settings, compile, runtime, first-use; without one, all of these
-    Benchmarks/run.py doubling    how the cost of each construct grows with its size; --only WORD for some of them
+    Benchmarks/run.py doubling    how the cost of each construct grows with its size; --only WORD for some of them,
+                                  --cases for copies of each case of Fixtures/cases in their place
 
 Builds and generated sources are kept in a folder of the system's temporary folder, for the next run.
 """
@@ -408,6 +409,7 @@ def main():
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure, of {', '.join(parts)}; or doubling by itself")
     parser.add_argument("--only", metavar="WORD", help="of doubling, the constructs whose name holds the word")
+    parser.add_argument("--cases", action="store_true", help="of doubling, copies of each case in place of the constructs")
     parser.add_argument("--rounds", type=int, default=6, help="runs of the tool, of which the best counts")
     parser.add_argument("--callgrind", action="store_true", help="count instructions with valgrind where perf cannot")
     options = parser.parse_args()
@@ -418,7 +420,8 @@ def main():
     (CACHE / "out").mkdir(parents=True, exist_ok=True)
     release, _ = swift_build(ROOT, "build-release", "release", "--product", "needle-gen")
     if "doubling" in wanted:
-        text, above = doubling.table(release / "needle-gen", options.only, progress)
+        text, above = doubling.table(
+            release / "needle-gen", options.only, progress, doubling.constructs_of_cases() if options.cases else None)
         print(f"{machine()}; load {os.getloadavg()[0]:.1f} at the end\n\n{text}")
         sys.exit(1 if above else 0)
     benchmarks = build_benchmarks()

@@ -22,7 +22,7 @@ import Testing
         let shared: Set = [
             "AliasedCreations", "CreationsAbove", "Diagnostic", "DiagnosticFormatter", "Explanation",
             "HiddenInitializers", "Inspection", "LostAliases", "LostConformances", "LostDefaults", "LostPlugins",
-            "MeantComponents", "MissingCause", "MissingCauses",
+            "MeantComponents", "MeantSlots", "MissingCause", "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
             "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
             "SimilarNames",

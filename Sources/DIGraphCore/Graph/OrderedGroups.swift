@@ -30,3 +30,14 @@ extension Array where Element: Hashable {
         return filter { met.insert($0).inserted }
     }
 }
+
+extension Sequence {
+    /// The first value that is found for an element. Each is asked once; `first` of a lazy `compactMap` asks the one that it
+    /// finds twice, and traps where the second answer is nil.
+    func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
+        for element in self {
+            if let found = value(element) { return found }
+        }
+        return nil
+    }
+}

@@ -176,7 +176,7 @@ final class MockPlanner {
             || requirements.contains { $0.constraint.mentions(anyOf: ["ID"]) }
         let library = namesIdentity ? library : library.withoutIdentity
         let known = library.requirements { name in
-            let found = hierarchy.lazy.compactMap { self.property(name, of: $0) }.first
+            let found = hierarchy.firstNonNil { property(name, of: $0) }
             return found.map { types.emitted($0.member, in: $0.context).result ?? .tuple([]) }
         }
         let names = own.map { $0.name }.withoutRepetition() + library.associatedTypes

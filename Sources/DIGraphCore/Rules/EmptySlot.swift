@@ -43,7 +43,7 @@ extension Rule {
     private static func emptySlots(in wiring: Wiring) -> [Diagnostic] {
         // A plug-in of a slot that is not known may be one of any.
         if wiring.rejections.slots.unknown.contains(where: { !$0.isHosted }) { return [] }
-        return wiring.graph.hostedSlots.filter { $0.plugins.isEmpty && wiring.graph.twin(of: $0) == nil }
+        return wiring.graph.hostedSlots.filter { $0.plugins.isEmpty && wiring.twin(of: $0) == nil }
             .map { .emptySlot($0, in: wiring.graph) }
     }
 }

@@ -91,6 +91,8 @@ final class Wiring {
         let isLeft = roots.count == 1 && roots[0].children.isEmpty && roots[0].access > .fileprivate
         return isLeft && program.symbols.parts(of: roots[0].declaration).count == 1 ? roots[0] : nil
     }()
+    private(set) lazy var slotsByName = Dictionary(grouping: graph.slots) { $0.name }
+    private(set) lazy var componentsByName = Dictionary(grouping: graph.components) { $0.name }
     private(set) lazy var duplicateMembers = findDuplicateMembers()
     private(set) lazy var copiesMeantByCreations = findCopiesMeantByCreations()
     private(set) lazy var duplicateProtocols: [DuplicateProtocol] = findDuplicateProtocols()

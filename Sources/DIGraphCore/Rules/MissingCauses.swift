@@ -178,7 +178,7 @@ final class MissingCauses {
 
     /// The members of the name, else those of the type; a component of the name, which may be of any, comes last.
     private func nearMisses(_ missing: [Missing], _ unserved: UnservedScopes) -> [ScopeID: [NearMiss]] {
-        let named = named(missing)
+        let named = named(missing, unserved)
         var misses = nearMisses(missing, unserved, among: named.filter { !$0.miss.isOfComponent })
         // What lacks nothing but access is meant, and not what is nearer and serves others.
         let hidden = nearMisses(missing, unserved, among: named.filter { $0.miss.isHiddenOnly })
@@ -199,7 +199,7 @@ final class MissingCauses {
     private func nearMisses(
         _ missing: [Missing], _ unserved: UnservedScopes, among candidates: [(scope: ScopeID, miss: NearMiss)]
     ) -> [ScopeID: [NearMiss]] {
-        let misses = Dictionary(grouping: candidates.filter { unserved.contains($0.scope) }, by: \.scope)
+        let misses = Dictionary(grouping: candidates, by: \.scope)
         return unserved.nearest(of: Set(misses.keys)).mapValues { scope in
             let all = misses[scope]?.map { $0.miss } ?? []
             // Of overloads those are right that serve other requests.
@@ -211,11 +211,12 @@ final class MissingCauses {
         }
     }
 
-    /// The members of the requested name.
-    private func named(_ missing: [Missing]) -> [(scope: ScopeID, miss: NearMiss)] {
+    /// The members of the requested name in scopes above the requesters.
+    private func named(_ missing: [Missing], _ unserved: UnservedScopes) -> [(scope: ScopeID, miss: NearMiss)] {
         guard let request = missing.first?.resolved.request else { return [] }
         var told: [ScopeID: (atMember: Int, explaining: Int)] = [:]
         return (byName[request.member.name] ?? []).compactMap { scope, member in
+            if !unserved.contains(scope) { return nil }
             let known = told[scope] ?? (0, 0)
             // Two of a scope are told: further ones count only where they might go before these.
             let isEnough = (finder.servesOthers(member) ? known.explaining : known.atMember) >= 2

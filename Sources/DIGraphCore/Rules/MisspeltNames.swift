@@ -17,7 +17,7 @@ package struct MisspeltName: Hashable, Sendable {
 extension Wiring {
     /// The first name in a type that nothing declares and that reads like one which means something there.
     func misspeltName(in type: TypeSyntax, at context: LookupContext) -> MisspeltName? {
-        type.namesOfTypes.lazy.compactMap { self.misspeltName($0, in: context) }.first
+        type.namesOfTypes.firstNonNil { misspeltName($0, in: context) }
     }
 
     /// The first such name in the type of a member.
@@ -34,15 +34,15 @@ extension Wiring {
     }
 
     private func undeclaredName(in type: TypeSyntax, at context: LookupContext) -> String? {
-        type.namesOfTypes.lazy.compactMap { self.undeclaredName($0, in: context) }.first
+        type.namesOfTypes.firstNonNil { undeclaredName($0, in: context) }
     }
 
     /// The same but for attributes, where the file sees nothing but modules whose sources are read.
     func nameDeclaredNowhere(in type: TypeSyntax, at context: LookupContext) -> String? {
         guard seesOnlyReadModules(context.summary) else { return nil }
-        return type.names(withAttributes: false).lazy.compactMap { name in
-            self.undeclaredName(name, in: context) ?? self.associatedTypeOfNonConformer(in: name, at: context)
-        }.first
+        return type.names(withAttributes: false).firstNonNil { name in
+            undeclaredName(name, in: context) ?? associatedTypeOfNonConformer(in: name, at: context)
+        }
     }
 
     /// `AppStore.State`, where `State` is what protocols call a type of those that conform to them, and `AppStore` does not.
@@ -76,7 +76,7 @@ extension Wiring {
         guard let name = undeclaredName(parts, in: context) else { return nil }
         let similar = namesOfTypesAndAliases(seenFrom: context).similar(to: name, in: context)
         let meant =
-            similar.lazy.compactMap { self.spelling(of: $0, like: name, in: context) }.first
+            similar.firstNonNil { spelling(of: $0, like: name, in: context) }
             ?? (similar.isEmpty ? onlyNamespace(of: parts, insteadOf: name, in: context) : nil)
         return meant.map { MisspeltName(name: name, meant: $0) }
     }

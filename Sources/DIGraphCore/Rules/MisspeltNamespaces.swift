@@ -24,7 +24,7 @@ extension Wiring {
     /// The misspelt extension for which a protocol is not found by its last name: the one that holds it, or the one that names it.
     func misspeltNamespace(ofProtocol name: String, namedAt location: SourceLocation) -> MisspeltNamespace? {
         let holding = protocolsInExtensions[name] ?? []
-        if let namespace = holding.lazy.compactMap(misspeltNamespace(around:)).first { return namespace }
+        if let namespace = holding.firstNonNil(misspeltNamespace(around:)) { return namespace }
         guard let index = summaryIndices[location.file] else { return nil }
         let types = program.symbols.summaries[index].types
         let around = lastExtension(in: index) { types[$0].offset < location.offset }
@@ -90,12 +90,8 @@ extension Wiring {
             return MisspeltNamespace(name: name, meant: meant, location: symbols.location(of: extending))
         }
         let others = symbols.visibleModules[extending.summary].sorted().filter { $0 != context.module }
-        let similar = ([context.module] + others).lazy.compactMap { module in
-            self.namesOfTypes(in: module).similar(to: name).first
-        }
-        return similar.first.map {
-            MisspeltNamespace(name: name, meant: $0, location: symbols.location(of: extending))
-        }
+        let meant = ([context.module] + others).firstNonNil { namesOfTypes(in: $0).similar(to: name).first }
+        return meant.map { MisspeltNamespace(name: name, meant: $0, location: symbols.location(of: extending)) }
     }
 }
 

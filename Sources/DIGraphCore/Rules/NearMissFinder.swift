@@ -18,6 +18,8 @@ final class NearMissFinder {
         return Set(protocols.flatMap { $0.members }.filter { $0.mentions(anyOf: names) }.map { $0.fullName })
     }()
 
+    /// What a file lacks, or calls otherwise, of the modules that its requests name.
+    var unseenModules: [FileID: [String: NearMiss.Reason]] = [:]
     private lazy var failingTypes = FailingTypes(symbols, program.protocols)
     private lazy var valueTypes = ValueTypes(program, failingTypes)
 

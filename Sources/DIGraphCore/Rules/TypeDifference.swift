@@ -167,7 +167,7 @@ extension NearMissFinder {
         func module(of type: TypeSyntax, in file: FileID) -> String? {
             // An import that is lost shows in one part of `any Routing & Sendable`.
             if case .composition(let parts) = type.withoutExistential {
-                return parts.lazy.compactMap { module(of: $0, in: file) }.first
+                return parts.firstNonNil { module(of: $0, in: file) }
             }
             guard program.isUndeclared(type), let name = type.dottedName?.firstNamePart else { return nil }
             let declared = program.symbols.declared(name)
@@ -182,10 +182,13 @@ extension NearMissFinder {
 
     /// A module that the file of a request lacks, or imports by the name that it had before `moduleAliases`.
     private func unseenModuleOfRequest(_ module: String, _ request: Request) -> NearMiss.Reason {
-        let visible = program.symbols.visibleModules(in: request.location.file)
-        let renamed = visible.sorted().lazy.compactMap { self.renamedModule(module, seenAs: $0, by: request.module) }
-            .first
-        return renamed ?? .unseenModuleOfRequest(module)
+        let file = request.location.file
+        if let known = unseenModules[file]?[module] { return known }
+        let visible = program.symbols.visibleModules(in: file)
+        let renamed = visible.sorted().firstNonNil { renamedModule(module, seenAs: $0, by: request.module) }
+        let reason = renamed ?? .unseenModuleOfRequest(module)
+        unseenModules[file, default: [:]][module] = reason
+        return reason
     }
 
     private func isLike(_ name: String, _ other: String) -> Bool {

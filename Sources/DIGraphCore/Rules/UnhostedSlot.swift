@@ -41,7 +41,6 @@ extension Rule {
                 """))
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
-        lazy var known = SimilarNames(wiring.graph.slots.map { $0.name })
         let unhosted = wiring.graph.unhostedSlots
         // The host of the only one does not say which it is, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && !wiring.rejections.slots.unreadHosts.isEmpty
@@ -49,8 +48,9 @@ extension Rule {
             $0.isHosted || !wiring.componentsOfMisplacedSlots.contains($0.component)
         }
         let lost = wiring.lostSlots(among: unknown)
-        let renamed = wiring.onlyRenamedSlots()
-        let meant = unknown.map { wiring.slotsMeant(by: $0, among: known, orOnly: renamed) }
+        let toldAsLost = Set(lost.map { $0.declared })
+        let slots = MeantSlots(wiring)
+        let meant = unknown.map(slots.meant(by:))
         let told = Set(zip(unknown, meant).filter { $0.0.isHosted }.flatMap { $0.1 })
         let asked = Set(wiring.rejections.slots.callsOnOthers.map { $0.slot })
         let unseen = unknown.filter { $0.isHosted }.compactMap { wiring.slotOfUnseenModule($0)?.location }
@@ -60,7 +60,7 @@ extension Rule {
         return untold.compactMap(wiring.finding(ofUnhosted:))
             + lost.map { .lostSlot($0, in: wiring) }
             + zip(unknown, meant).compactMap { unknown, meant in
-                if lost.contains(where: { $0.declared == unknown.declared }) { return nil }
+                if let declared = unknown.declared, toldAsLost.contains(declared) { return nil }
                 if let location = wiring.unseenSlotProtocol(of: unknown) {
                     return .slotWithoutImport(unknown.slot, at: location, runtime: wiring.program.usedRuntime)
                 }
@@ -75,57 +75,21 @@ extension Rule {
 }
 
 extension Wiring {
-    fileprivate func declaredName(of unknown: SlotRejections.UnknownSlot) -> String? {
+    func declaredName(of unknown: SlotRejections.UnknownSlot) -> String? {
         unknown.declared?.name ?? (program.symbols.names.contains(unknown.slot) ? unknown.slot : nil)
     }
 
-    /// The slots that may be meant by the name of none. What is declared is no misspelt name, unless it stands where a slot
-    /// is lacking: one that has plug-ins and no host, or a host and no plug-ins.
-    fileprivate func slotsMeant(
-        by unknown: SlotRejections.UnknownSlot, among known: SimilarNames, orOnly renamed: RenamedSlots
-    ) -> [String] {
-        guard let declared = declaredName(of: unknown) else {
-            let similar = known.similar(to: unknown.slot)
-            let only = unknown.isHosted ? renamed.withoutHost : renamed.withoutPlugins
-            return similar.isEmpty ? only.map { [$0] } ?? [] : similar
-        }
-        let isNamedTwice = rejections.slots.unknown.contains {
-            $0.isHosted != unknown.isHosted && declaredName(of: $0) == declared
-        }
-        if isNamedTwice { return [] }
-        let lacking = graph.slots.filter {
-            unknown.isHosted ? $0.hosts.isEmpty && !$0.plugins.isEmpty : $0.plugins.isEmpty && !$0.hosts.isEmpty
-        }
-        let ofPlugin = lacking.filter { pluginType(of: $0) == declared.lastNamePart }.map { $0.name }
-        if !ofPlugin.isEmpty { return ofPlugin }
-        let names = lacking.map { $0.name }
-        // One host of what is no slot, and one slot without a host.
-        let isOnlyHost = unknown.isHosted && rejections.slots.unknown.count { $0.isHosted } == 1
-        if isOnlyHost, names.count == 1 { return names }
-        return names.filter(known.similar(to: unknown.slot).contains)
-    }
-
-    fileprivate typealias RenamedSlots = (withoutHost: String?, withoutPlugins: String?)
-
-    /// The only slots that lack a host, or plug-ins, where one name is used that nobody declares.
-    fileprivate func onlyRenamedSlots() -> RenamedSlots {
-        let undeclared = rejections.slots.unknown.filter { declaredName(of: $0) == nil }
-        guard Set(undeclared.map { $0.slot }).count == 1 else { return (nil, nil) }
-        let withoutHost = graph.slots.filter { $0.hosts.isEmpty }
-        let withoutPlugins = graph.slots.filter { $0.plugins.isEmpty }
-        return (
-            withoutHost.count == 1 ? withoutHost[0].name : nil, withoutPlugins.count == 1 ? withoutPlugins[0].name : nil
-        )
-    }
-
     /// The last name of what a slot's plug-ins give to its host.
-    private func pluginType(of slot: PluginSlot) -> String? {
+    func pluginType(of slot: PluginSlot) -> String? {
         guard let index = summaryIndices[slot.location.file] else { return nil }
         return pluginAlias(of: slot.name, in: index)?.type.dottedName?.lastNamePart
     }
 
     private func pluginAlias(of type: String, in summary: Int) -> TypealiasDeclaration? {
-        program.symbols.summaries[summary].typealiases.first { $0.name == type + ".Plugin" }
+        let symbols = program.symbols
+        guard case .alias(let place) = symbols.resolve(named: type + ".Plugin", in: symbols.context(atTopOf: summary))
+        else { return nil }
+        return symbols.alias(place)
     }
 
     /// Types that are named both by a host and by a plug-in, and conform to no slot protocol.
@@ -142,7 +106,7 @@ extension Wiring {
     fileprivate func slotProtocol(of lost: LostSlot) -> (name: String, isCertain: Bool) {
         if pluginAlias(of: lost.declared.name, in: lost.reference.summary) != nil { return ("PluginSlot", true) }
         for use in lost.uses where !use.isHosted {
-            guard let component = graph.components.first(where: { $0.name == use.component }) else { continue }
+            guard let component = componentsByName[use.component]?.first else { continue }
             let given = program.symbols.declaration(component.declaration).members.first { $0.name == "plugin" }
             switch given?.type?.syntax.description.split(whereSeparator: { " ().".contains($0) }).last {
             case "PluginWorker": return ("WorkerSlot", true)
@@ -155,7 +119,7 @@ extension Wiring {
 
     /// Nil where another error tells why its host is none, or what may be its host is not among the sources.
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
-        if let twin = graph.twin(of: slot) { return .slotTwin(slot, of: twin, in: graph) }
+        if let twin = twin(of: slot) { return .slotTwin(slot, of: twin, in: graph) }
         guard let host = rejections.slots.lostHosts[slot.location] else {
             return hasCreationOfUnknownComponent && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
         }
@@ -210,8 +174,8 @@ extension Wiring {
     ) -> PluginSlot? {
         guard let index = summaryIndices[unknown.location.file] else { return nil }
         let visible = program.symbols.visibleModules[index]
-        return graph.slots.first { slot in
-            guard let module = slot.module, slot.name == unknown.slot, hasAccess(slot.access) else { return false }
+        return slotsByName[unknown.slot]?.first { slot in
+            guard let module = slot.module, hasAccess(slot.access) else { return false }
             return visible.contains(module) == isImported && module != program.symbols.modules[index]
         }
     }
@@ -224,15 +188,17 @@ private struct LostSlot {
     let uses: [SlotRejections.UnknownSlot]
 }
 
-extension ScopeGraph {
+extension Wiring {
     /// The slot of the same name in another module that has what this one lacks: plug-ins and no host, or a host and no plug-ins.
     func twin(of slot: PluginSlot) -> PluginSlot? {
-        slots.first {
-            $0.name == slot.name && $0.module != slot.module && $0.hosts.isEmpty == slot.plugins.isEmpty
+        slotsByName[slot.name]?.first {
+            $0.module != slot.module && $0.hosts.isEmpty == slot.plugins.isEmpty
                 && $0.plugins.isEmpty == slot.hosts.isEmpty && $0.hosts.isEmpty != $0.plugins.isEmpty
         }
     }
+}
 
+extension ScopeGraph {
     /// Those that have plug-ins and that no component hosts.
     var unhostedSlots: [PluginSlot] { slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty } }
 }

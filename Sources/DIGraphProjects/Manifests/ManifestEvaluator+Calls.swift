@@ -76,7 +76,10 @@ extension ManifestEvaluator {
             if types[name]?.isClass == true { return .record(object(ManifestRecord(name: name, fields: arguments))) }
             return record(name, arguments)
         }
-        return initializers.lazy.compactMap { self.initialized(name, arguments, by: $0) }.first ?? .unknown
+        for initializer in initializers {
+            if let value = initialized(name, arguments, by: initializer) { return value }
+        }
+        return .unknown
     }
 
     private func initializers(of type: String) -> [ManifestFunction] {

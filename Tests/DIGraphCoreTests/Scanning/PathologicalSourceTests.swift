@@ -329,4 +329,28 @@ import Testing
         let summary = ReportSources.summary(of: "\(Self.root)\n" + String(repeating: word, count: 1_000))
         #expect(summary.types.first?.name == "RootComponent")
     }
+
+    /// Of so many names that nobody declares, the search for similar ones ends in the middle of them.
+    @Test func manyMisspeltNamespaces() {
+        let copies = (0..<160).map { index in
+            """
+            enum Shop\(index) { enum Cart {} }
+            extension Shop\(index).Carts {
+                protocol PriceDependency: Dependency { var currency: String { get } }
+                final class PriceComponent: Component<PriceDependency> {}
+            }
+            final class Root\(index)Component: BootstrapComponent {
+                var currency: String { "CHF" }
+                var price: Shop\(index).Cart.PriceComponent { Shop\(index).Cart.PriceComponent(parent: self) }
+            }
+            """
+        }
+        let text = "import DIRuntime\n\(copies.joined(separator: "\n"))"
+        let session = Session(settings: GeneratorSettings())
+        let file = SourceDescription(path: "App.swift", module: nil)
+        let sources = session.scan([file], read: { _ in .bytes(Array(text.utf8)) }) { count, body in
+            for index in 0..<count { body(index) }
+        }
+        #expect(session.analyze(sources).diagnostics.count >= copies.count)
+    }
 }
