@@ -28,9 +28,10 @@ final class MeantSlots {
     private lazy var plugged = declaredNames { !$0.isHosted }
     private lazy var hasOneHost = wiring.rejections.slots.unknown.count { $0.isHosted } == 1
     /// Whether one name only is used that nobody declares.
-    private lazy var hasOneUndeclared = Set(
-        wiring.rejections.slots.unknown.filter { wiring.declaredName(of: $0) == nil }.map { $0.slot }
-    ).count == 1
+    private lazy var hasOneUndeclared =
+        Set(
+            wiring.rejections.slots.unknown.filter { wiring.declaredName(of: $0) == nil }.map { $0.slot }
+        ).count == 1
     private lazy var onlyWithoutHost = only { $0.hosts.isEmpty }
     private lazy var onlyWithoutPlugins = only { $0.plugins.isEmpty }
 
