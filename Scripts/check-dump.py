@@ -96,8 +96,9 @@ def agreed(fact):
         # Parentheses that only group are no part of a type.
         # Of which module a member is, makes no difference.
         fact["type"] = normalized(re.sub(r"[()]", " ", re.sub(r"(?<=\.)\w+::", "", fact["type"])))
-        # The tool reads members of `[Int]` and `[String: Int]` as those of the types that these stand for.
+        # The tool reads members of `[Int]`, `[String: Int]` and `Int?` as those of the types that these stand for.
         fact["type"] = re.sub(r"\[(\w+)\]\.", r"Array<\1>.", fact["type"])
+        fact["type"] = re.sub(r"(\w+)\?\.(?=\w)", r"Optional<\1>.", fact["type"])
         fact["type"] = re.sub(r"\[(\w+):(\w+)\]\.", r"Dictionary<\1,\2>.", fact["type"])
     for key in ("inherits", "conditions", "effects"):
         if key in fact:
