@@ -42,8 +42,8 @@ def write(folder, text, url):
         (folder / path[1]).write_text(text, encoding="utf-8")
         return
     built = folder / os.environ.get("SWIFTPM_BUILD_DIR", ".build")
-    generated = (file.read_text(encoding="utf-8") for file in built.glob("plugins/outputs/**/*.generated.swift"))
-    if not any(text in code for code in generated):
+    generated = next(built.glob(f"plugins/outputs/{folder.name}/**/*.generated.swift"), None)
+    if generated is None or text not in generated.read_text(encoding="utf-8"):
         sys.exit(f"this is not what was generated:\n{text}")
 
 
