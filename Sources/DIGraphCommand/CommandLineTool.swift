@@ -188,6 +188,13 @@ package struct CommandLineTool {
         return try configuration(of: CommandCall(words: words, parsed: parsed, settings: try parsed.runSettings()))
     }
 
+    /// The same, whose lines about the run begin with a title.
+    package func titled(_ title: String) -> CommandLineTool {
+        var tool = self
+        tool.console = console.titled(title)
+        return tool
+    }
+
     package func print(_ text: String) throws(CommandError) -> Int32 {
         try FileSystem.writing("standard output") { () throws(SystemError) in try console.writeOutput(text) }
         return 0

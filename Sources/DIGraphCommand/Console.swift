@@ -45,6 +45,8 @@ package struct Console {
 
     let writeOutput: (String) throws(SystemError) -> Void
     private let writeError: (String) -> Void
+    /// What the lines about the run begin with.
+    private var title = "needle-gen: "
     package private(set) var hasColor: Bool
     /// How wide the terminal is that people read on; nil where there is none, or it does not say.
     package let columns: Int?
@@ -129,9 +131,16 @@ package struct Console {
         return console
     }
 
+    /// The same, which says of what the run is.
+    func titled(_ title: String) -> Console {
+        var console = self
+        console.title += "\(title.printable): "
+        return console
+    }
+
     /// Prints one line about the run.
     package func say(_ message: String) {
-        writeError("needle-gen: \(message.printable)\n")
+        writeError("\(title)\(message.printable)\n")
     }
 
     /// Prints a text for people as it is.

@@ -7,6 +7,15 @@ extension CommandLineTool {
         var configuration = configuration
         configuration.severities.tellsNotes = true
         configuration.onlyChecks = true
+        let hasOneAnswer = configuration.newBaseline != nil || configuration.mocks.output != nil
+        return try lookAtGraphs(of: configuration, hasOneAnswer: hasOneAnswer) {
+            (tool, configuration, told) throws(CommandError) in try tool.check(configuration, call, told)
+        }
+    }
+
+    private func check(
+        _ configuration: Configuration, _ call: CommandCall, _ told: ToldFindings?
+    ) throws(CommandError) -> Int32? {
         let both = try CheckRun(configuration)
         let run = both.graph
         keep(run)
@@ -19,7 +28,10 @@ extension CommandLineTool {
         }
         let baseline = try baseline(configuration)
         let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
-        if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
+        let news = told?.news(in: findings) ?? findings
+        if told?.concerns(run, news) == false { return nil }
+        report(run, news, told, configuration)
+        if findings.hasErrors { return 1 }
         if let baseline, !configuration.isQuiet {
             let all = try both.findings(times: &run.times)
             report(outdated: baseline.outdated(in: all, ofSources: run.sourcePaths))

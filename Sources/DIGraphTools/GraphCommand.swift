@@ -3,16 +3,36 @@ import DIGraphCore
 import DIGraphReports
 
 extension CommandLineTool {
-    /// Prints the graph or writes it to a file, also one with errors.
+    /// Prints the graph or writes it to a file, also one with errors; that of each program, where there are several.
     func graph(
         _ configuration: Configuration, _ format: GraphFormat, below top: String?
     ) throws(CommandError) -> Int32 {
+        var texts = ProgramTexts()
+        let hasOneAnswer = configuration.printedOutput?.path != nil || !["tree", "json"].contains(format.name)
+        let code = try lookAtGraphs(of: configuration, hasOneAnswer: hasOneAnswer) {
+            (tool, configuration, told) throws(CommandError) in
+            try tool.graph(configuration, format, below: top, told) { text throws(CommandError) in
+                try texts.add(text, of: configuration, to: tool)
+            }
+        }
+        if format.name == "json" { try texts.printObject(by: self) } else { try texts.printList(by: self) }
+        return code
+    }
+
+    private func graph(
+        _ configuration: Configuration, _ format: GraphFormat, below top: String?, _ told: ToldFindings?,
+        print: (String) throws(CommandError) -> Void
+    ) throws(CommandError) -> Int32? {
         let run = try GraphRun(
             configuration, output: configuration.printedOutput,
             content: .graph.replacing(anything: configuration.isForced))
         keep(run)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run, configuration)
+        let findings = run.analysis.findings
+        let news = told?.news(in: findings) ?? findings
+        let isElsewhere = told != nil && top.map { run.analysis.components(named: $0).isEmpty } ?? false
+        if isElsewhere || told?.concerns(run, news) == false { return nil }
+        report(run, news, told, configuration)
         let tops = try tops(named: top, of: run.analysis)
         let text = run.analysis.report(as: format, modules: run.session.settings.modules, below: tops)
         run.times.end(.report, counted(text.utf8.count, "byte"))
@@ -21,10 +41,10 @@ extension CommandLineTool {
             let part = "\(run.analysis.graph.withAllBelow(tops).count) of \(components)"
             try write(text, to: file, summary: tops.isEmpty ? run.summary : part, configuration)
         } else {
-            _ = try print(text)
+            try print(text)
         }
         run.times.end(.write)
-        return hasErrors ? 1 : 0
+        return findings.hasErrors ? 1 : 0
     }
 
     private func tops(named name: String?, of analysis: Analysis) throws(CommandError) -> [ScopeID] {

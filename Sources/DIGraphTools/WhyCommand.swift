@@ -9,11 +9,29 @@ extension CommandLineTool {
         guard let word = call.parsed.takeWord() else { throw .wrongUse(.noComponentToExplain) }
         try requireNoRequest(among: call.parsed, behind: word)
         let configuration = try configuration(of: call, about: word)
+        var answers = ProgramTexts()
+        let code = try lookAtGraphs(of: configuration, hasOneAnswer: false) {
+            (tool, configuration, told) throws(CommandError) in
+            try tool.why(word, configuration, told) { text throws(CommandError) in
+                try answers.add(text, of: configuration, to: tool)
+            }
+        }
+        try answers.printList(by: self)
+        return code
+    }
+
+    /// Of a program that lacks what is asked about there is nothing to say.
+    private func why(
+        _ word: String, _ configuration: Configuration, _ told: ToldFindings?,
+        print: (String) throws(CommandError) -> Void
+    ) throws(CommandError) -> Int32? {
         let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run, configuration)
-        _ = try print(answer(to: word, run.analysis))
-        return hasErrors ? 1 : 0
+        let findings = run.analysis.findings
+        if told != nil, (try? answer(to: word, run.analysis)) == nil { return nil }
+        report(run, told?.news(in: findings) ?? findings, told, configuration)
+        try print(answer(to: word, run.analysis))
+        return findings.hasErrors ? 1 : 0
     }
 
     /// The name of a request that stands by itself would be taken for a folder.

@@ -150,8 +150,8 @@ import Testing
     @Test func sourcesOfSeveralProgramsAreNoted() throws {
         let workspace = try Self.package()
         #expect(
-            workspace.run("graph", ".").error.contains("these sources are of 2 programs, Demo, Shop, and are read as"))
-        #expect(!workspace.run("graph", ".", "--output-module", "Shop").error.contains("programs"))
+            workspace.run("flags", ".").error.contains("these sources are of 2 programs, Demo, Shop, and are read as"))
+        #expect(!workspace.run("flags", ".", "--output-module", "Shop").error.contains("programs"))
     }
 
     @Test func foundModulesJudgeAsNamedOnesDo() throws {

@@ -52,7 +52,7 @@ package final class SourceRun {
         }
         var areSameForMocks = true
         if searches {
-            areSameForMocks = configuration.findModules(of: &sources, found, for: purpose)
+            areSameForMocks = try configuration.findModules(of: &sources, found, for: purpose)
         } else if configuration.asksProjects {
             configuration.completeModules(of: sources, found, for: purpose)
         }

@@ -1,4 +1,27 @@
 extension Configuration {
+    /// Which of the programs of the sources a run is about, where nobody has named one.
+    package enum Programs {
+        /// All as one module, with a warning.
+        case together
+        /// Each by itself; a run that meets several ends with their names.
+        case each
+        case one(String)
+    }
+
+    /// Whether what it does without is told of by itself.
+    package var isOneOfPrograms: Bool {
+        if case .one = programs { return true }
+        return false
+    }
+
+    /// About one of the programs: with what it can see, as if somebody had named it.
+    package func of(program name: String) -> Configuration {
+        var result = self
+        result.programs = .one(name)
+        result.code.module = name
+        return result
+    }
+
     /// Two outputs in one file would replace each other by turns, and where no file can be none is looked for.
     func requireUsableOutputs() throws(CommandError) {
         if depfile != nil, code.output == .standardOutput { throw .wrongUse(.ruleForStandardOutput) }

@@ -169,6 +169,8 @@ package struct Configuration {
     var isReplaceable = false
     /// Whether nothing is generated, so that stdout is free even where it was named for that.
     package var onlyChecks = false
+    /// Whose graph is meant where the sources are of several programs.
+    package var programs = Programs.together
 
     // MARK: What build systems are told of what is read
 

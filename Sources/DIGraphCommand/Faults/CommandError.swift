@@ -15,6 +15,8 @@ package enum CommandError: Error {
     case input(InputFault, place: String? = nil)
     /// Not empty: each path that was named and leads to no source.
     case missingPaths([MissingPath])
+    /// The sources are of them, and there is one answer only.
+    case severalPrograms([String])
     /// Not empty.
     indirect case several([CommandError])
 
@@ -58,6 +60,13 @@ package enum CommandError: Error {
     var lines: [Console.Line] {
         switch self {
         case .several(let errors): errors.flatMap { $0.lines }
+        case .severalPrograms(let names):
+            [
+                .init(
+                    .error,
+                    "these sources are of \(names.count) programs, \(names.joined(separator: ", ")), which have a graph each: "
+                        + "name the one that is meant by --output-module")
+            ]
         case .missingPaths(let paths): paths.map { .init(place: $0.place, .error, $0.message) }
         case .wrongUse(let fault), .nothingToRead(let fault): [.init(place: nil, .error, fault.message)]
         case .input(let fault, let place): [.init(place: place, .error, fault.message)]

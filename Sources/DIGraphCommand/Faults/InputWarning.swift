@@ -2,9 +2,9 @@ import DIGraphCore
 
 /// What a run goes on after.
 package struct InputWarning {
-    let message: String
+    package let message: String
     /// Where it stands in needle.json, where it does.
-    let place: String?
+    package let place: String?
 
     private init(_ message: String, at place: String? = nil) {
         self.message = message

@@ -140,9 +140,12 @@ extension Configuration {
     /// right for the mocks, where this is about the code.
     mutating func findModules(
         of sources: inout [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose
-    ) -> Bool {
+    ) throws(CommandError) -> Bool {
         let answer = moduleSearch?.find(question(sources, found, for: purpose))
         if let answer { sources = answer.placed(sources) }
+        if case .each = self.programs, let programs = answer?.programs, programs.count > 1 {
+            throw .severalPrograms(programs)
+        }
         let file = purpose == .code ? code : mocks
         if let name = file.module, let similar = answer?.similar {
             let key = file.moduleOffset == nil ? "--output-module" : "outputModule"

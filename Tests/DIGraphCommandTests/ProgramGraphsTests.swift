@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// Commands over the sources of several programs, none of which is named.
+@Suite struct ProgramGraphsTests {
+    private static let kit = """
+        import DIRuntime
+        public protocol CartDependency: Dependency { var title: String { get } }
+        public final class CartComponent: Component<CartDependency> {
+            public var text: String { dependency.title }
+        }
+        """
+
+    /// Two programs that give their classes the same names, one without components, and tests.
+    private static func package(demoProvides members: String, besides files: [String: String] = [:]) throws -> Workspace
+    {
+        func app(_ members: String) -> String {
+            """
+            import Kit
+            import DIRuntime
+            final class RootComponent: BootstrapComponent {
+                \(members)
+                var cart: CartComponent { CartComponent(parent: self) }
+            }
+            """
+        }
+        let targets = ["Demo", "Shop", "Tool"].map {
+            ".executableTarget(name: \"\($0)\", dependencies: [\"Kit\"], path: \"\($0)\"),"
+        }
+        return try Workspace(
+            [
+                "Package.swift": """
+                let package = Package(name: "Shop", targets: [
+                    .target(name: "Kit", path: "Kit"),
+                    \(targets.joined(separator: "\n    "))
+                ])
+                """,
+                "Kit/Kit.swift": kit, "Tool/main.swift": "import Kit\n",
+                "Shop/Root.swift": app("var title: String { \"\" }"), "Demo/Root.swift": app(members),
+            ].merging(files) { $1 })
+    }
+
+    private static let provided = "var title: String { \"demo\" }"
+
+    @Test func eachProgramIsCheckedByItself() throws {
+        let outcome = try Self.package(demoProvides: Self.provided).run("check", ".")
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.error == """
+                needle-gen: Demo: no errors: 2 components, 1 root, 1 dependency (3 files)
+                needle-gen: Shop: no errors: 2 components, 1 root, 1 dependency (3 files)
+
+                """)
+    }
+
+    @Test func whatOneProgramLacksIsToldOfIt() throws {
+        let outcome = try Self.package(demoProvides: "").run("check", ".")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("declare 'var title: String' in 'RootComponent'"))
+        #expect(outcome.error.contains("Demo/Root.swift:3:13: note: 'RootComponent' is here"))
+        #expect(outcome.error.contains("needle-gen: Demo: 1 cause, 1 request without a provider in 3 files\n"))
+        #expect(outcome.error.contains("needle-gen: Shop: no errors"))
+    }
+
+    /// A mistake in a library is one, however many programs depend on it.
+    @Test(arguments: ["check", "graph"])
+    func whatProgramsShareIsToldOnce(command: String) throws {
+        let broken = Self.kit + "\npublic final class WrapComponent: Component<WrapNeeds> {}\n"
+        let workspace = try Self.package(demoProvides: Self.provided, besides: ["Kit/Kit.swift": broken])
+        let outcome = workspace.run(command, ".")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.components(separatedBy: "Kit/Kit.swift:6:45: error").count == 2, "\(outcome.error)")
+    }
+
+    @Test func reportsHoldTheFindingsOfAllPrograms() throws {
+        let workspace = try Self.package(demoProvides: "")
+        try workspace.write(Self.kit.replacingOccurrences(of: "title", with: "name"), to: "Kit/Kit.swift")
+        let outcome = workspace.run("check", ".", "--format", "json")
+        let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let findings = report?["findings"] as? [[String: Any]] ?? []
+        #expect(findings.filter { $0["id"] as? String == "missing-dependency" }.count == 2, "\(outcome.output)")
+    }
+
+    @Test func graphsStandUnderTheirPrograms() throws {
+        let workspace = try Self.package(demoProvides: Self.provided)
+        let tree = workspace.run("graph", ".").output
+        #expect(tree.hasPrefix("Demo:\nRootComponent\n└── CartComponent (CartDependency: 1 request)\n"), "\(tree)")
+        #expect(tree.contains("\n\nShop:\nRootComponent\n") && !tree.contains("Tool:"))
+        let json = workspace.run("graph", ".", "--format", "json").output
+        let graphs = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [String: Any]]
+        #expect(graphs?.keys.sorted() == ["Demo", "Shop"])
+        #expect(graphs?["Demo"]?["components"] is [Any])
+    }
+
+    @Test func onlyProgramsWithTheComponentAnswer() throws {
+        let extra = """
+            import DIRuntime
+            extension RootComponent { var tip: TipComponent { TipComponent(parent: self) } }
+            protocol TipDependency: Dependency { var title: String { get } }
+            final class TipComponent: Component<TipDependency> {}
+            """
+        let workspace = try Self.package(demoProvides: Self.provided, besides: ["Demo/Tip.swift": extra])
+        let tip = workspace.run("why", "TipComponent.title", ".")
+        #expect(tip.output.hasPrefix("Demo:\n") && !tip.output.contains("Shop:"), "\(tip.output)")
+        #expect(
+            workspace.run("graph", ".", "--below", "TipComponent").output
+                == "Demo:\nTipComponent (TipDependency: 1 request)\n")
+        let unknown = workspace.run("why", "NoComponent", ".")
+        #expect(unknown.code == 2 && unknown.error.contains("'NoComponent'"))
+    }
+
+    /// A drawing, a file and a baseline hold one graph.
+    @Test(arguments: [
+        ["graph", ".", "--format", "dot"], ["graph", ".", "--out", "graph.json"],
+        ["check", ".", "--write-baseline", "known.txt"],
+    ])
+    func oneAnswerNeedsOneProgram(words: [String]) throws {
+        let workspace = try Self.package(demoProvides: Self.provided)
+        let outcome = workspace.run(words)
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.error == """
+                needle-gen: error: these sources are of 3 programs, Demo, Shop, Tool, which have a graph each: name the one that \
+                is meant by --output-module
+
+                """)
+        #expect(workspace.run(words + ["--output-module", "Shop"]).code == 0)
+    }
+
+    /// Components of a library alone are nobody's graph.
+    @Test func withoutRootsTheSourcesAreReadAsOne() throws {
+        let none = "import Kit\n"
+        let workspace = try Self.package(
+            demoProvides: "", besides: ["Demo/Root.swift": none, "Shop/Root.swift": none])
+        let outcome = workspace.run("check", ".")
+        #expect(outcome.code == 0 && outcome.error.contains("'CartComponent'"), "\(outcome.error)")
+        #expect(outcome.error.contains("are read as one module"))
+    }
+}
