@@ -104,7 +104,7 @@ struct ModuleAssignment {
     }
 
     private var programsWithoutOutput: [String] {
-        if question.output.path != nil || question.output.module != nil { return [] }
+        if question.output.module != nil { return [] }
         let programs = Set(holders.joined()).filter { modules[$0].kind == .program }
         return Set(programs.map { modules[$0].name }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

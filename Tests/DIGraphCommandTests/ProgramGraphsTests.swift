@@ -136,4 +136,20 @@ import Testing
         #expect(outcome.code == 0 && outcome.error.contains("'CartComponent'"), "\(outcome.error)")
         #expect(outcome.error.contains("are read as one module"))
     }
+
+    /// Code for two programs can be compiled in neither.
+    @Test(arguments: ["generate", "check"]) func aFileThatNoProgramCompilesIsWarnedOf(command: String) throws {
+        let workspace = try Self.package(demoProvides: Self.provided)
+        let outcome = workspace.run(command, ".", "--out", "Generated.swift")
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.error.hasPrefix(
+                """
+                needle-gen: warning: these sources are of 3 programs, Demo, Shop, Tool, and are read as one module, without \
+                the access and the isolation of each: move Generated.swift into the folder of the one that compiles it, or \
+                name its module by --output-module
+
+                """), "\(outcome.error)")
+        #expect(!workspace.run(command, ".", "--out", "Shop/Generated.swift").error.contains("programs"))
+    }
 }

@@ -38,12 +38,14 @@ package struct InputWarning {
         .init("\(key): no module of this build is called '\(module)'\(advice(similar))", at: place)
     }
 
-    static func severalPrograms(_ names: [String]) -> Self {
-        .init(
+    /// - Parameter output: a file that none of them is known to compile.
+    static func severalPrograms(_ names: [String], compile output: String?) -> Self {
+        let advice = output.map { "move \($0) into the folder of the one that compiles it" }
+        return .init(
             """
             these sources are of \(names.count) programs, \(names.joined(separator: ", ")), and are read as one module, without \
-            the access and the isolation of each: name the file that is generated for one by --out, or its module by \
-            --output-module
+            the access and the isolation of each: \(advice ?? "name the file that is generated for one by --out"), or name its \
+            module by --output-module
             """)
     }
 

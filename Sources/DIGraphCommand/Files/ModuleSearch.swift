@@ -143,16 +143,17 @@ extension Configuration {
     ) throws(CommandError) -> Bool {
         let answer = moduleSearch?.find(question(sources, found, for: purpose))
         if let answer { sources = answer.placed(sources) }
-        if case .each = self.programs, let programs = answer?.programs, programs.count > 1 {
-            throw .severalPrograms(programs)
-        }
         let file = purpose == .code ? code : mocks
+        let programs = answer.map { $0.programs.count > 1 ? $0.programs : [] } ?? []
+        if case .each = self.programs, file.file == nil, !programs.isEmpty { throw .severalPrograms(programs) }
         if let name = file.module, let similar = answer?.similar {
             let key = file.moduleOffset == nil ? "--output-module" : "outputModule"
             noteUnknown(.init(name: name, key: key, offset: file.moduleOffset), similar: similar)
         }
         guard let answer, let outputModule = answer.outputModule else {
-            if let programs = answer?.programs, programs.count > 1 { moduleWarnings.append(.severalPrograms(programs)) }
+            if !programs.isEmpty {
+                moduleWarnings.append(.severalPrograms(programs, compile: file.file?.displayed(in: displayFolder)))
+            }
             resolveLooseSources()
             if let module = code.module { sources = sources.map { $0.inModule(module) } }
             return true
