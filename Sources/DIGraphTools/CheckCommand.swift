@@ -7,23 +7,28 @@ extension CommandLineTool {
         var configuration = configuration
         configuration.severities.tellsNotes = true
         configuration.onlyChecks = true
-        let hasOneAnswer = configuration.newBaseline != nil || configuration.mocks.output != nil
-        return try lookAtGraphs(of: configuration, hasOneAnswer: hasOneAnswer) {
-            (tool, configuration, told) throws(CommandError) in try tool.check(configuration, call, told)
+        var found: [Findings] = []
+        let code = try lookAtGraphs(of: configuration, hasOneAnswer: configuration.mocks.output != nil) {
+            (tool, configuration, told) throws(CommandError) in
+            try tool.check(configuration, call, told, &found)
         }
+        if let path = configuration.newBaseline { try writeBaseline(found, to: path, configuration) }
+        return code
     }
 
+    /// - Parameter found: gets what is found, also what is not told, where a baseline is to be written.
     private func check(
-        _ configuration: Configuration, _ call: CommandCall, _ told: ToldFindings?
+        _ configuration: Configuration, _ call: CommandCall, _ told: ToldFindings?, _ found: inout [Findings]
     ) throws(CommandError) -> Int32? {
         let both = try CheckRun(configuration)
         let run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if let path = configuration.newBaseline {
+        if configuration.newBaseline != nil {
             let all = try both.findings(times: &run.times)
-            try writeBaseline(all, to: path, configuration)
-            for findings in all { remember(findings, of: run.fileCount, configuration) }
+            if told?.concerns(run, run.analysis.findings) == false { return nil }
+            for findings in all { remember(told?.news(in: findings) ?? findings, of: run.fileCount, configuration) }
+            found += all
             return 0
         }
         let baseline = try baseline(configuration)

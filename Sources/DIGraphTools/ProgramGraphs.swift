@@ -1,5 +1,6 @@
 import DIGraphCommand
 import DIGraphCore
+import DIGraphReports
 
 /// What was told of the graphs of several programs: what they have in common is told once.
 final class ToldFindings {
@@ -40,7 +41,7 @@ struct ProgramTexts {
     /// Of texts that are JSON themselves.
     func printObject(by tool: CommandLineTool) throws(CommandError) {
         if texts.isEmpty { return }
-        let members = texts.map { "\"\($0.program)\": \($0.text.dropLast())" }
+        let members = texts.map { "\(JSONText.string($0.program).compact()): \($0.text.dropLast())" }
         _ = try tool.print("{\n\(members.joined(separator: ",\n"))\n}\n")
     }
 }

@@ -109,11 +109,17 @@ import Testing
         #expect(unknown.code == 2 && unknown.error.contains("'NoComponent'"))
     }
 
-    /// A drawing, a file and a baseline hold one graph.
-    @Test(arguments: [
-        ["graph", ".", "--format", "dot"], ["graph", ".", "--out", "graph.json"],
-        ["check", ".", "--write-baseline", "known.txt"],
-    ])
+    @Test func aBaselineHoldsWhatIsFoundInAllPrograms() throws {
+        let workspace = try Self.package(demoProvides: "")
+        try workspace.write(Self.kit.replacingOccurrences(of: "title", with: "name"), to: "Kit/Kit.swift")
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        let outcome = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(outcome.error.contains("needle-gen: Demo: no new errors") && outcome.error.contains("Shop: no new errors"))
+    }
+
+    /// A drawing and a file hold one graph.
+    @Test(arguments: [["graph", ".", "--format", "dot"], ["graph", ".", "--out", "graph.json"]])
     func oneAnswerNeedsOneProgram(words: [String]) throws {
         let workspace = try Self.package(demoProvides: Self.provided)
         let outcome = workspace.run(words)
