@@ -7,40 +7,52 @@ extension CommandLineTool {
         var configuration = configuration
         configuration.severities.tellsNotes = true
         configuration.onlyChecks = true
-        var found: [Findings] = []
+        let baseline = configuration.newBaseline == nil ? try baseline(configuration) : nil
+        var all = AllPrograms()
         let code = try lookAtGraphs(of: configuration, hasOneAnswer: configuration.mocks.output != nil) {
             (tool, configuration, told) throws(CommandError) in
-            try tool.check(configuration, call, told, &found)
+            try tool.check(configuration, call, baseline, told, &all)
         }
-        if let path = configuration.newBaseline { try writeBaseline(found, to: path, configuration) }
+        if let path = configuration.newBaseline {
+            try writeBaseline(all.findings, to: path, configuration)
+        } else if let baseline, all.haveNoNewErrors, !configuration.isQuiet {
+            report(outdated: baseline.outdated(in: all.findings, ofSources: all.sources))
+        }
         return code
     }
 
-    /// - Parameter found: gets what is found, also what is not told, where a baseline is to be written.
+    /// What a baseline is about: it holds findings of any program.
+    private struct AllPrograms {
+        var findings: [Findings] = []
+        var sources: [String] = []
+        var haveNoNewErrors = true
+    }
+
     private func check(
-        _ configuration: Configuration, _ call: CommandCall, _ told: ToldFindings?, _ found: inout [Findings]
+        _ configuration: Configuration, _ call: CommandCall, _ baseline: Baseline?, _ told: ToldFindings?,
+        _ all: inout AllPrograms
     ) throws(CommandError) -> Int32? {
         let both = try CheckRun(configuration)
         let run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
         if configuration.newBaseline != nil {
-            let all = try both.findings(times: &run.times)
+            let found = try both.findings(times: &run.times)
             if told?.concerns(run, run.analysis.findings) == false { return nil }
-            for findings in all { remember(told?.news(in: findings) ?? findings, of: run.fileCount, configuration) }
-            found += all
+            for findings in found { remember(told?.news(in: findings) ?? findings, of: run.fileCount, configuration) }
+            all.findings += found
             return 0
         }
-        let baseline = try baseline(configuration)
         let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
         let news = told?.news(in: findings) ?? findings
+        if baseline != nil, !configuration.isQuiet {
+            all.findings += try both.findings(times: &run.times)
+            all.sources += run.sourcePaths
+            all.haveNoNewErrors = all.haveNoNewErrors && !findings.hasErrors
+        }
         if told?.concerns(run, news) == false { return nil }
         report(run, news, told, configuration)
         if findings.hasErrors { return 1 }
-        if let baseline, !configuration.isQuiet {
-            let all = try both.findings(times: &run.times)
-            report(outdated: baseline.outdated(in: all, ofSources: run.sourcePaths))
-        }
         if run.analysis.hasErrors {
             // Known ones; there is no code to compare.
             if !configuration.isQuiet { console.say("no new errors: \(run.summary)") }

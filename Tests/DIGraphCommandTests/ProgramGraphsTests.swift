@@ -115,7 +115,20 @@ import Testing
         #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
         let outcome = workspace.run("check", ".", "--baseline", "known.txt")
         #expect(outcome.code == 0, "\(outcome.error)")
-        #expect(outcome.error.contains("needle-gen: Demo: no new errors") && outcome.error.contains("Shop: no new errors"))
+        #expect(
+            outcome.error.contains("needle-gen: Demo: no new errors") && outcome.error.contains("Shop: no new errors"))
+    }
+
+    /// What one program lacks is in the baseline, though another one does not.
+    @Test func whatIsKnownOfOneProgramIsNotOutdatedForAnother() throws {
+        let workspace = try Self.package(demoProvides: "")
+        #expect(workspace.run("check", ".", "--write-baseline", "known.txt").code == 0)
+        let known = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(known.code == 0 && !known.error.contains("fixed, so"), "\(known.error)")
+        let root = try #require(workspace.text("Shop/Root.swift"))
+        try workspace.write(root, to: "Demo/Root.swift")
+        let mended = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(mended.code == 0 && mended.error.contains("fixed, so"), "\(mended.error)")
     }
 
     /// A drawing and a file hold one graph.
