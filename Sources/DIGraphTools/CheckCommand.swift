@@ -9,9 +9,11 @@ extension CommandLineTool {
         configuration.onlyChecks = true
         let baseline = configuration.newBaseline == nil ? try baseline(configuration) : nil
         var all = AllPrograms()
-        let code = try lookAtGraphs(of: configuration, hasOneAnswer: configuration.mocks.output != nil) {
-            (tool, configuration, told) throws(CommandError) in
-            try tool.check(configuration, call, baseline, told, &all)
+        let code = try lookAtGraphs(
+            of: configuration, hasOneAnswer: configuration.mocks.output != nil,
+            { configuration throws(CommandError) in try CheckRun(configuration) }, graph: { $0.graph }
+        ) { (tool, run, configuration, told) throws(CommandError) in
+            try tool.check(run, configuration, call, baseline, told, &all)
         }
         if let path = configuration.newBaseline {
             try writeBaseline(all.findings, to: path, configuration)
@@ -29,10 +31,9 @@ extension CommandLineTool {
     }
 
     private func check(
-        _ configuration: Configuration, _ call: CommandCall, _ baseline: Baseline?, _ told: ToldFindings?,
-        _ all: inout AllPrograms
+        _ both: CheckRun, _ configuration: Configuration, _ call: CommandCall, _ baseline: Baseline?,
+        _ told: ToldFindings?, _ all: inout AllPrograms
     ) throws(CommandError) -> Int32? {
-        let both = try CheckRun(configuration)
         let run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }

@@ -9,9 +9,15 @@ extension CommandLineTool {
     ) throws(CommandError) -> Int32 {
         var texts = ProgramTexts()
         let hasOneAnswer = configuration.printedOutput?.path != nil || !["tree", "json"].contains(format.name)
-        let code = try lookAtGraphs(of: configuration, hasOneAnswer: hasOneAnswer) {
-            (tool, configuration, told) throws(CommandError) in
-            try tool.graph(configuration, format, below: top, told) { text throws(CommandError) in
+        let code = try lookAtGraphs(
+            of: configuration, hasOneAnswer: hasOneAnswer,
+            { configuration throws(CommandError) in
+                try GraphRun(
+                    configuration, output: configuration.printedOutput,
+                    content: .graph.replacing(anything: configuration.isForced))
+            }, graph: { $0 }
+        ) { (tool, run, configuration, told) throws(CommandError) in
+            try tool.graph(run, configuration, format, below: top, told) { text throws(CommandError) in
                 try texts.add(text, of: configuration, to: tool)
             }
         }
@@ -20,12 +26,9 @@ extension CommandLineTool {
     }
 
     private func graph(
-        _ configuration: Configuration, _ format: GraphFormat, below top: String?, _ told: ToldFindings?,
-        print: (String) throws(CommandError) -> Void
+        _ run: GraphRun, _ configuration: Configuration, _ format: GraphFormat, below top: String?,
+        _ told: ToldFindings?, print: (String) throws(CommandError) -> Void
     ) throws(CommandError) -> Int32? {
-        let run = try GraphRun(
-            configuration, output: configuration.printedOutput,
-            content: .graph.replacing(anything: configuration.isForced))
         keep(run)
         defer { printTimes(run.times, configuration) }
         let findings = run.analysis.findings

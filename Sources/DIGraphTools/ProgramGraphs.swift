@@ -2,17 +2,43 @@ import DIGraphCommand
 import DIGraphCore
 import DIGraphReports
 
-/// What was told of the graphs of several programs: what they have in common is told once.
+/// What is told of the graphs of several programs: what they have in common once, and what one lacks if all do.
 final class ToldFindings {
     private var findings: Set<String> = []
     private var warnings: Set<String> = []
+    /// By file: how many programs it is of. By finding: in how many it is.
+    private var programCounts: [String: Int] = [:]
+    private var findingCounts: [String: Int] = [:]
+
+    /// Of what is used nowhere: another program may use it.
+    private static let absences: [Rule] = [
+        .detachedComponent, .emptySlot, .staleSuppression, .unusedProvider, .unusedRequest,
+    ]
+
+    init(_ runs: [GraphRun]) {
+        for run in runs {
+            let findings = run.analysis.findings
+            for path in run.sourcePaths { programCounts[path, default: 0] += 1 }
+            for diagnostic in findings.diagnostics {
+                findingCounts[Self.text(of: diagnostic, in: findings), default: 0] += 1
+            }
+        }
+    }
 
     func news(in all: Findings) -> Findings {
-        let formatter = all.formatter
-        return all.compactMap { diagnostic in
-            let lines = formatter.lines(of: diagnostic, allNotes: true).map { "\($0.place): \($0.message)" }
-            return findings.insert(lines.joined(separator: "\n")).inserted ? diagnostic : nil
+        all.compactMap { diagnostic in
+            let text = Self.text(of: diagnostic, in: all)
+            let path = diagnostic.location.map { all.path(of: $0.file) }
+            let isUsed =
+                Self.absences.contains(diagnostic.rule)
+                && path.map { programCounts[$0, default: 0] > findingCounts[text, default: 0] } ?? false
+            return !isUsed && findings.insert(text).inserted ? diagnostic : nil
         }
+    }
+
+    private static func text(of diagnostic: Diagnostic, in findings: Findings) -> String {
+        findings.formatter.lines(of: diagnostic, allNotes: true).map { "\($0.place): \($0.message)" }.joined(
+            separator: "\n")
     }
 
     func news(in all: [InputWarning]) -> [InputWarning] {
@@ -47,27 +73,29 @@ struct ProgramTexts {
 }
 
 extension CommandLineTool {
-    /// Looks at one graph, with what was told of others; returns the exit code, or nil where a program has nothing to tell.
-    typealias LookAtGraph = (CommandLineTool, Configuration, ToldFindings?) throws(CommandError) -> Int32?
-
     /// Looks at the graph of each program that the sources are of, unless one is named, as the builds of these do: what
     /// one declares is not in the others. Where none of them has a graph, the sources are read as one.
-    func lookAtGraphs(
-        of configuration: Configuration, hasOneAnswer: Bool, _ look: LookAtGraph
+    /// - Parameter tell: returns the exit code, or nil where there is nothing to tell of a program.
+    func lookAtGraphs<Run>(
+        of configuration: Configuration, hasOneAnswer: Bool,
+        _ look: (Configuration) throws(CommandError) -> Run, graph: (Run) -> GraphRun,
+        tell: (CommandLineTool, Run, Configuration, ToldFindings?) throws(CommandError) -> Int32?
     ) throws(CommandError) -> Int32 {
         do throws(CommandError) {
             var configuration = configuration
             configuration.programs = .each
-            return try look(self, configuration, nil) ?? 0
+            return try tell(self, look(configuration), configuration, nil) ?? 0
         } catch .severalPrograms(let names) where !hasOneAnswer {
-            let told = ToldFindings()
+            var runs: [(name: String, run: Run)] = []
+            for name in names { runs.append((name, try look(configuration.of(program: name)))) }
+            let told = ToldFindings(runs.map { graph($0.run) })
             var codes: [Int32] = []
-            for name in names {
-                let code = try look(titled(name), configuration.of(program: name), told)
+            for (name, run) in runs {
+                let code = try tell(titled(name), run, configuration.of(program: name), told)
                 if let code { codes.append(code) }
             }
             if let worst = codes.max() { return worst }
-            return try look(self, configuration, nil) ?? 0
+            return try tell(self, look(configuration), configuration, nil) ?? 0
         }
     }
 

@@ -10,9 +10,11 @@ extension CommandLineTool {
         try requireNoRequest(among: call.parsed, behind: word)
         let configuration = try configuration(of: call, about: word)
         var answers = ProgramTexts()
-        let code = try lookAtGraphs(of: configuration, hasOneAnswer: false) {
-            (tool, configuration, told) throws(CommandError) in
-            try tool.why(word, configuration, told) { text throws(CommandError) in
+        let code = try lookAtGraphs(
+            of: configuration, hasOneAnswer: false,
+            { configuration throws(CommandError) in try GraphRun(configuration, output: nil) }, graph: { $0 }
+        ) { (tool, run, configuration, told) throws(CommandError) in
+            try tool.why(word, run, configuration, told) { text throws(CommandError) in
                 try answers.add(text, of: configuration, to: tool)
             }
         }
@@ -22,10 +24,9 @@ extension CommandLineTool {
 
     /// Of a program that lacks what is asked about there is nothing to say.
     private func why(
-        _ word: String, _ configuration: Configuration, _ told: ToldFindings?,
+        _ word: String, _ run: GraphRun, _ configuration: Configuration, _ told: ToldFindings?,
         print: (String) throws(CommandError) -> Void
     ) throws(CommandError) -> Int32? {
-        let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
         let findings = run.analysis.findings
         if told != nil, (try? answer(to: word, run.analysis)) == nil { return nil }

@@ -72,6 +72,41 @@ import Testing
         #expect(outcome.error.components(separatedBy: "Kit/Kit.swift:6:45: error").count == 2, "\(outcome.error)")
     }
 
+    /// What only one of the programs creates, or reads, is used. Which module a target of XcodeGen depends on is not known.
+    @Test func whatAnotherProgramUsesIsUsed() throws {
+        let app = """
+            import Kit
+            import DIRuntime
+            final class RootComponent: BootstrapComponent {
+                var title: String { "" }
+                var cart: CartComponent { CartComponent(parent: self) }
+            }
+            """
+        let gift = """
+            import Kit
+            import DIRuntime
+            extension RootComponent { var gift: GiftComponent { GiftComponent(parent: self) } }
+            """
+        let workspace = try Workspace([
+            "project.yml": """
+            name: Shop
+            targets:
+              Demo: {type: application, platform: iOS, sources: [Demo]}
+              Shop: {type: application, platform: iOS, sources: [Shop]}
+            """,
+            "Kit/Package.swift": """
+            let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "Sources")])
+            """,
+            "Kit/Sources/Kit.swift": Self.kit + "\npublic final class GiftComponent: Component<EmptyDependency> {}\n",
+            "Shop/Root.swift": app, "Demo/Root.swift": app, "Demo/Gift.swift": gift,
+        ])
+        let used = workspace.run("check", ".")
+        #expect(used.code == 0 && !used.error.contains("GiftComponent"), "\(used.error)")
+        try workspace.write("import Kit\n", to: "Demo/Gift.swift")
+        let unused = workspace.run("check", ".").error
+        #expect(unused.components(separatedBy: "[detached-component]").count == 2, "\(unused)")
+    }
+
     @Test func reportsHoldTheFindingsOfAllPrograms() throws {
         let workspace = try Self.package(demoProvides: "")
         try workspace.write(Self.kit.replacingOccurrences(of: "title", with: "name"), to: "Kit/Kit.swift")
