@@ -167,6 +167,22 @@ extension Sharing where Self: ComponentBase {
         try instance(key(ofName: __function, type: Value.self), factory)
     }
 
+    // twin: no requirement off the main actor can be served by what is on it
+    /// The one instance of a name, as a protocol may ask for it that knows no errors.
+    ///
+    /// ```swift
+    /// protocol Keeping { func shared<T>(__function: String, _ factory: () -> T) -> T }
+    /// extension Component: Keeping {}
+    /// ```
+    ///
+    /// In all else it is the `shared` above, which crashes the compiler (6.3) where it serves such a requirement.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @_disfavoredOverload
+    public func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
+        instance(key(ofName: __function, type: Value.self), factory)
+    }
+    // end of twin
+
     /// The one instance of a name that is made at run time, whose value is made by tasks.
     ///
     /// ```swift

@@ -41,6 +41,7 @@ enum ConditionLogic {
         let all = compared(left, right, from: shared)
         // A short comparison takes its time as well.
         steps += max(all.count, 16)
+        if Condition.areForOtherLibraries(left[shared...], right[shared...]) { return true }
         if let canHold = Condition.canAllHold(all) { return !canHold }
         var search = AssignmentSearch()
         for condition in all { search.require(condition.formula) }
@@ -190,8 +191,8 @@ private struct AssignmentSearch {
 
     private var numbers: [String: Int] = [:]
     private var answers: [Bool?] = []
-    /// The tests for platforms, of which a build is for one.
-    private var platforms: [Int] = []
+    /// The tests whose answers follow from the system that a build is for.
+    private var systemTests: [(text: String, number: Int)] = []
     /// Alternatives of which one must hold; all else is in the answers at once.
     private var open: [[Clause]] = []
     private var isImpossible = false
@@ -229,13 +230,6 @@ private struct AssignmentSearch {
 
     private mutating func answer(_ test: Int, _ isTrue: Bool) {
         if let answer = answers[test], answer != isTrue { isImpossible = true }
-        if isTrue, answers[test] == nil, platforms.contains(test) {
-            steps += platforms.count
-            for other in platforms where other != test {
-                if answers[other] == true { isImpossible = true }
-                answers[other] = false
-            }
-        }
         answers[test] = isTrue
     }
 
@@ -329,9 +323,20 @@ private struct AssignmentSearch {
         if let known = numbers[test] { return known }
         let number = answers.count
         numbers[test] = number
-        let isPlatform = Condition.isPlatform(test)
-        answers.append(isPlatform && platforms.contains { answers[$0] == true } ? false : nil)
-        if isPlatform { platforms.append(number) }
+        answers.append(nil)
+        if Condition.asksForSystem(test) {
+            for other in systemTests {
+                relate(other.text, other.number, to: test, number)
+                relate(test, number, to: other.text, other.number)
+            }
+            systemTests.append((test, number))
+        }
         return number
+    }
+
+    /// Of two tests one may have the same answer wherever the other holds.
+    private mutating func relate(_ test: String, _ number: Int, to other: String, _ otherNumber: Int) {
+        guard let isTrue = Condition.answer(to: test, where: other) else { return }
+        open.append([.literal(test: otherNumber, isTrue: false), .literal(test: number, isTrue: isTrue)])
     }
 }

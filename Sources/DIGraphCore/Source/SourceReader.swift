@@ -70,8 +70,10 @@ final class SourceReader: Sendable {
     private let notesMentions: Bool
     private let read: Read
     private let reading: CodeReading
-    /// What the modules define, where some of them define what others do not.
+    /// What the modules are known to answer: what some of them define and others do not.
     private let answers: [String: [String: Bool]]
+    /// What all of them answer, since the generated code imports the runtime.
+    private static let commonAnswers = ["canImport(DIRuntime)": true]
 
     init(
         sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?, notesMentions: Bool,
@@ -81,7 +83,7 @@ final class SourceReader: Sendable {
         self.read = read
         self.reading = reading
         self.notesMentions = notesMentions
-        answers = graph.answersOfModules
+        answers = graph.answersOfModules.mapValues { $0.merging(Self.commonAnswers) { own, _ in own } }
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
         let runtimeModules = RuntimeNames.modules + graph.runtimeModules
@@ -159,7 +161,7 @@ final class SourceReader: Sendable {
     ) -> FileSummary {
         DeclarationScanner.scan(
             bytes, .needle, file: file, reading: reading, parents: parents,
-            answers: sources[file.index].module.flatMap { answers[$0] } ?? [:])
+            answers: sources[file.index].module.flatMap { answers[$0] } ?? Self.commonAnswers)
     }
 
     func examine(_ index: Int) -> Examined {

@@ -242,7 +242,7 @@ extension Condition: Hashable {
     /// What the branches before an `#elseif` or `#else` ask.
     private var questionsBefore: ArraySlice<Condition> { storage.block?.questions[..<storage.branch] ?? [] }
 
-    private var isNoneBefore: Bool {
+    var isNoneBefore: Bool {
         if case .noneBefore = storage.content { return true }
         return false
     }
@@ -346,21 +346,14 @@ extension Condition {
             guard let branches = condition.storage.block?.branches else { return nil }
             if passed.contains(where: { branches[$0].map { $0 < condition.storage.branch } ?? false }) { return false }
         }
-        let platform = passed.first(where: isPlatform)
-        if let platform, passed.contains(where: { $0 != platform && isPlatform($0) }) { return false }
+        for system in passed.lazy.filter(asksForSystem) {
+            if passed.contains(where: { answer(to: $0, where: system) == false }) { return false }
+            if failed.contains(where: { answer(to: $0, where: system) == true }) { return false }
+        }
         // A few are sooner compared with each other than put into a set.
         if passed.count * failed.count <= 256 { return !passed.contains { failed.contains($0) } }
         return Set(passed).isDisjoint(with: failed)
     }
-
-    /// Whether a test is for an operating system of which only one holds in a build, unlike names for several of them.
-    public static func isPlatform(_ test: String) -> Bool {
-        test.utf8.starts(with: "os(".utf8) && platforms.contains(test.dropFirst(3).dropLast())
-    }
-
-    private static let platforms: Set<Substring> = [
-        "macOS", "iOS", "tvOS", "watchOS", "visionOS", "Linux", "Windows", "Android", "FreeBSD", "OpenBSD", "WASI",
-    ]
 
     /// Adds the tests whose answers a formula fixes; false where it fixes not all of them, or asks for what is known.
     private static func addTests(

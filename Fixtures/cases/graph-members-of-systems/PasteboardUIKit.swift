@@ -1,0 +1,7 @@
+#if canImport(UIKit)
+import DIRuntime
+
+final class PasteboardComponent: Component<EmptyDependency> {
+    var name: String { "UIPasteboard" }
+}
+#endif

@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.terminal.text, root.pasteboard.name)

@@ -1,0 +1,1 @@
+print(RootComponent(title: "Page").page.text)
