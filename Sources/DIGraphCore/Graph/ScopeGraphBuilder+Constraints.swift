@@ -131,6 +131,10 @@ extension ScopeGraphBuilder {
         }
         var context = context
         context.generics = known
+        return mayMeet(constraint, type, in: context)
+    }
+
+    private func mayMeet(_ constraint: TypeConstraint, _ type: TypeSyntax, in context: LookupContext) -> Bool {
         if constraint.isSameType { return type == types.canonical(constraint.right, in: context) }
         let bounds = protocolTable.constraints(of: constraint.right, in: context)
         return !bounds.isEmpty && bounds.allSatisfy { mayBe(type, $0.type, in: $0.context) }
@@ -143,10 +147,7 @@ extension ScopeGraphBuilder {
         guard case .named(let parts) = constraint.left, inherited.generics[parts[0].name] != nil else { return false }
         var context = symbols.context(inside: extending)
         context.generics = inherited.generics
-        let known = types.canonical(constraint.left, in: context)
-        if constraint.isSameType { return known == types.canonical(constraint.right, in: context) }
-        let bounds = protocolTable.constraints(of: constraint.right, in: context)
-        return !bounds.isEmpty && bounds.allSatisfy { mayBe(known, $0.type, in: $0.context) }
+        return mayMeet(constraint, types.canonical(constraint.left, in: context), in: context)
     }
 
     /// Whether it is an associated type, or one of its own, as `Item.Element`: that the sources do not tell which type it

@@ -62,7 +62,7 @@ final class FailingTypes {
 
     /// Told from the uppermost class downwards, each once.
     private func answer(for key: DeclaredName, _ calls: [CallLabels]?) -> Answer {
-        if symbols.classes(from: key).prefix(Self.mostClasses + 1).count(where: { _ in true }) > Self.mostClasses {
+        if Array(symbols.classes(from: key).prefix(Self.mostClasses + 1)).count > Self.mostClasses {
             return Answer(isInitialiser: true)
         }
         var unknown: [DeclaredName] = []

@@ -94,9 +94,9 @@ private struct EarlierRequests {
     func first(inConflictWith request: Request) -> Request? {
         let key = RequirementKey(request)
         var keys = ConflictKey.all(of: request, key)
-        switch keys[0] {
-        case .property(let name): keys.append(.methodUsedAsProperty(name))
-        case .methodUsedAsProperty(let name): keys[0] = .property(name)
+        switch keys[0].form {
+        case .property: keys.append(ConflictKey(form: .methodUsedAsProperty, common: keys[0].common))
+        case .methodUsedAsProperty: keys[0].form = .property
         default: break
         }
         var first: Request?
@@ -114,22 +114,30 @@ private struct EarlierRequests {
 }
 
 /// What two requests have in common that may conflict.
-private enum ConflictKey: Hashable {
-    case property(RequirementKey)
-    /// A method without parameters can be referred to as a property is; one with `async` stands beside it.
-    case methodUsedAsProperty(RequirementKey)
-    /// All but `!`: the compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
-    case declaration(RequirementKey)
-    /// All of a generic method but what it asks of types that no parameter shows.
-    case parameters(RequirementKey, Effects, constraints: Set<String>)
-    /// All of a generic method but its result and its constraints.
-    case results(RequirementKey)
+private struct ConflictKey: Hashable {
+    enum Form {
+        case property
+        /// A method without parameters can be referred to as a property is; one with `async` stands beside it.
+        case methodUsedAsProperty
+        /// All but `!`: the compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
+        case declaration
+        /// All of a generic method but what it asks of types that no parameter shows.
+        case parameters
+        /// All of a generic method but its result and its constraints.
+        case results
+    }
+
+    var form: Form
+    let common: RequirementKey
+    var effects = Effects()
+    var constraints: Set<String> = []
 
     static func all(of request: Request, _ key: RequirementKey) -> [ConflictKey] {
-        if key.kind == .property { return [.property(key.ofUses)] }
+        if key.kind == .property { return [ConflictKey(form: .property, common: key.ofUses)] }
         let isUsedAsProperty = key.kind == .method && key.labels.isEmpty && !key.isAsync
-        return (isUsedAsProperty ? [.methodUsedAsProperty(key.ofUses)] : [])
-            + [.declaration(key.ofRedeclaration)] + [rivals(of: request, key), results(of: key)].compactMap { $0 }
+        return (isUsedAsProperty ? [ConflictKey(form: .methodUsedAsProperty, common: key.ofUses)] : [])
+            + [ConflictKey(form: .declaration, common: key.ofRedeclaration)]
+            + [rivals(of: request, key), results(of: key)].compactMap { $0 }
     }
 
     static func rivals(of request: Request, _ key: RequirementKey) -> ConflictKey? {
@@ -139,15 +147,17 @@ private enum ConflictKey: Hashable {
             let names = constraint.split { " :.,=<>()[]?&".contains($0) }.filter { $0.hasPrefix("τ") }.map(String.init)
             return signature.parameters.contains { $0.mentions(anyOf: Set(names)) }
         }
-        return .parameters(key.withoutGenerics, request.effects, constraints: Set(shown))
+        return ConflictKey(
+            form: .parameters, common: key.withoutGenerics, effects: request.effects, constraints: Set(shown))
     }
 
     private static func results(of key: RequirementKey) -> ConflictKey? {
-        key.kind != .method || key.signature.generics.isEmpty ? nil : .results(key.withoutResult)
+        key.kind != .method || key.signature.generics.isEmpty
+            ? nil : ConflictKey(form: .results, common: key.withoutResult)
     }
 
     func isConflict(between one: Request, _ other: Request) -> Bool {
-        switch self {
+        switch form {
         case .results: one.takesResult(of: other) || other.takesResult(of: one)
         case .parameters: one.signature.generics.isRival(of: other.signature.generics)
         default: RequirementKey(one) != RequirementKey(other)

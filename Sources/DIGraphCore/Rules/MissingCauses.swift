@@ -349,43 +349,30 @@ final class MissingCauses {
         if let extending = wiring.narrowExtension(around: nearMiss) {
             return "extension \(extending.summary) \(extending.type)"
         }
-        if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
-            return "import \(module) in \(nearMiss.location.file.index)"
-        }
-        if case .typeOfUser(let name, _, _) = nearMiss.reason { return "type \(name) of user" }
-        if case .unseenModuleOfRequest(let module) = nearMiss.reason, nearMiss.standing == .atRequest {
+        let (file, standing) = (nearMiss.location.file.index, nearMiss.standing)
+        switch nearMiss.reason {
+        case .unseenModule(let module) where standing == .atMember: return "import \(module) in \(file)"
+        case .unseenModuleOfRequest(let module) where standing == .atRequest:
             return "import \(module) in \(missing.resolved.request.location.file.index)"
-        }
-        if case .undeclared(let name, let other, _) = nearMiss.reason, nearMiss.standing != .hint {
+        case .typeOfUser(let name, _, _): return "type \(name) of user"
+        case .undeclared(let name, let other, _) where standing != .hint:
             return other.map { "\(name) for \($0)" } ?? "undeclared \(name)"
-        }
-        if case .hiddenType(let name, let module, _, _) = nearMiss.reason, nearMiss.standing != .hint {
-            return "hidden \(module).\(name)"
-        }
-        if case .misspelt(let type, _) = nearMiss.reason, nearMiss.standing != .hint { return "misspelt \(type.name)" }
-        if case .renamedModule(let module, _, _) = nearMiss.reason, nearMiss.standing != .hint {
-            return "other name of module \(module)"
-        }
-        if case .namesake(let found, let wanted) = nearMiss.reason, nearMiss.standing == .atMember {
-            return "\(found) for \(wanted)"
-        }
-        if case .otherName(let found, _) = nearMiss.reason, nearMiss.standing == .atRequest {
-            return "\(found) for \(requested)"
-        }
-        if case .unmetConstraint(let constraint) = nearMiss.reason {
-            return "\(constraint) of \(nearMiss.scope.index) in \(nearMiss.location.file.index)"
-        }
-        if case .ofHiddenProtocol(let name, _) = nearMiss.reason {
-            return "protocol \(name) of \(nearMiss.location.file.index)"
-        }
-        if case .conditional(let condition) = nearMiss.reason, nearMiss.standing == .atMember {
-            let place = "#if \(condition) in \(nearMiss.location.file.index) of \(nearMiss.scope.index)"
+        case .hiddenType(let name, let module, _, _) where standing != .hint: return "hidden \(module).\(name)"
+        case .misspelt(let type, _) where standing != .hint: return "misspelt \(type.name)"
+        case .renamedModule(let module, _, _) where standing != .hint: return "other name of module \(module)"
+        case .namesake(let found, let wanted) where standing == .atMember: return "\(found) for \(wanted)"
+        case .otherName(let found, _) where standing == .atRequest: return "\(found) for \(requested)"
+        case .unmetConstraint(let constraint): return "\(constraint) of \(nearMiss.scope.index) in \(file)"
+        case .ofHiddenProtocol(let name, _): return "protocol \(name) of \(file)"
+        case .conditional(let condition) where standing == .atMember:
+            let place = "#if \(condition) in \(file) of \(nearMiss.scope.index)"
             conditionalPlaces.merge([nearMiss.location: place]) { first, _ in first }
             return conditionalPlaces[nearMiss.location] ?? place
+        default: break
         }
         let location = nearMiss.narrowDeclaration ?? nearMiss.location
         let place = "\(location.file.index) \(location.offset)"
-        switch nearMiss.standing {
+        switch standing {
         case .atMember: return "\(place) \(nearMiss.fault)"
         case .atRequest: return "\(place) \(nearMiss.fault) \(requested)"
         case .hint: return requested

@@ -316,42 +316,38 @@ extension Diagnostic {
         if !cause.ofOneEdit.isEmpty, !cause.isOfExtension, let needed = miss.neededAccess {
             return "\(several) are\(miss.fault.dropFirst("is".count)), \(lack) them: make them '\(needed)'"
         }
+        let undeclared = "which the sources do not declare,"
+        let fault: String
+        var edit = miss.edit
         switch miss.reason {
         case .internalInModule(let module, let needed):
-            let edit =
-                cause.isOfExtension
-                ? "write '\(needed)' before the extension, or before each of them" : "make them '\(needed)'"
-            return "\(several) are internal to '\(module)', \(lack) them: \(edit), or name the module that compiles "
-                + "the generated file with \"outputModule\""
+            fault = "are internal to '\(module)',"
+            edit =
+                (cause.isOfExtension
+                    ? "write '\(needed)' before the extension, or before each of them" : "make them '\(needed)'")
+                + ", or name the module that compiles the generated file with \"outputModule\""
         case .isPrivate(let access, let needed) where cause.isOfExtension:
-            return "\(several) are '\(access)', \(lack) them: make the extension '\(needed)'"
+            fault = "are '\(access)',"
+            edit = "make the extension '\(needed)'"
         case .conditional(let condition):
-            return "\(several) exist only under '#if \(condition)', \(lack) them: provide them in every branch, or put "
-                + "the requirements under the same condition"
+            fault = "exist only under '#if \(condition)',"
+            edit = "provide them in every branch, or put the requirements under the same condition"
         case .unmetConstraint(let constraint):
-            return "\(several) exist only where '\(constraint)', \(lack) them: declare them without that, or in "
-                + "'\(miss.component)' itself"
-        case .ofHiddenProtocol:
-            return "\(several) are of \(miss.fault.dropFirst("is of ".count)), \(lack) them: \(miss.edit)"
+            fault = "exist only where '\(constraint)',"
+            edit = "declare them without that, or in '\(miss.component)' itself"
+        case .ofHiddenProtocol: fault = "are of \(miss.fault.dropFirst("is of ".count)),"
         case .renamedModule(let module, let known, let package):
-            return "\(several) are of types of '\(module)', which the package '\(package)' knows as '\(known)', "
-                + "\(lack) them: \(miss.edit)"
-        case .namesake(let found, let wanted):
-            return "\(several) have '\(found)' in their types and not '\(wanted)', \(lack) them: \(miss.edit)"
+            fault = "are of types of '\(module)', which the package '\(package)' knows as '\(known)',"
+        case .namesake(let found, let wanted): fault = "have '\(found)' in their types and not '\(wanted)',"
         case .undeclared(let name, let other, _):
-            let instead = other.map { " and not '\($0)'," } ?? ""
-            return "\(several) have '\(name)' in their types, which the sources do not declare,\(instead) \(lack) "
-                + "them: \(miss.edit)"
+            fault = "have '\(name)' in their types, \(undeclared)" + (other.map { " and not '\($0)'," } ?? "")
         case .hiddenType(let name, let module, _, _):
-            return
-                "\(several) have '\(name)' in their types, which is internal to '\(module)', \(lack) them: \(miss.edit)"
-        case .misspelt(let type, _):
-            return "\(several) have '\(type.name)' in their types, which the sources do not declare, \(lack) them: "
-                + miss.edit
-        case .unseenModule(let module):
-            return "\(several) have types of '\(module)', which their file does not import, \(lack) them: \(miss.edit)"
+            fault = "have '\(name)' in their types, which is internal to '\(module)',"
+        case .misspelt(let type, _): fault = "have '\(type.name)' in their types, \(undeclared)"
+        case .unseenModule(let module): fault = "have types of '\(module)', which their file does not import,"
         default: return only
         }
+        return "\(several) \(fault) \(lack) them: \(edit)"
     }
 
     /// The sentence for requests that differ from a member that serves others.

@@ -172,17 +172,11 @@ struct NearMiss: Sendable {
         case .namesake(let found, let wanted): "has '\(found)' in its type and not '\(wanted)'"
         case .renamedModule(let module, let known, let package):
             "is of a type of '\(module)', which the package '\(package)' knows as '\(known)'"
-        case .undeclared(let name, let other?, true):
-            "has '\(other)' in its type, and the sources do not declare '\(name)'"
-        case .undeclared(let name, nil, true): "is of another type, since the sources do not declare '\(name)'"
-        case .undeclared(let name, let other?, false):
-            "has '\(name)' in its type, which the sources do not declare, and not '\(other)'"
-        case .undeclared(let name, nil, false): "has '\(name)' in its type, which the sources do not declare"
+        case .undeclared(let name, let other, let isRequested): undeclared(name, other, isRequested)
         case .hiddenType(let name, let module, _, true):
             "is of another type than '\(name)', which is internal to '\(module)'"
         case .hiddenType(let name, let module, _, false): "has '\(name)' in its type, which is internal to '\(module)'"
-        case .misspelt(let type, true): "is of another type, since the sources do not declare '\(type.name)'"
-        case .misspelt(let type, false): "has '\(type.name)' in its type, which the sources do not declare"
+        case .misspelt(let type, let isRequested): undeclared(type.name, nil, isRequested)
         case .untyped: "has no written type"
         case .mayBeNil: "has no written type, and its value may be nil"
         case .uncalledClosure: "holds a function that is not called"
@@ -207,6 +201,14 @@ struct NearMiss: Sendable {
         case .effects(let found, _): "is '\(found)', which the requirement does not allow"
         case .outsideAsync: "is 'noasync', and the requirement is 'async'"
         }
+    }
+
+    private static func undeclared(_ name: String, _ other: String?, _ isRequested: Bool) -> String {
+        if isRequested {
+            let fault = other.map { "has '\($0)' in its type, and" } ?? "is of another type, since"
+            return "\(fault) the sources do not declare '\(name)'"
+        }
+        return "has '\(name)' in its type, which the sources do not declare" + (other.map { ", and not '\($0)'" } ?? "")
     }
 
     /// The access without which nobody below gets it, where nothing else is wrong.
@@ -244,6 +246,8 @@ struct NearMiss: Sendable {
             ? "remove '\(member.setterAccess)(set)'" : "give it a setter"
     }
 
+    private func typed(_ name: String, _ type: String) -> String { "write '\(SwiftName.escaped(name)): \(type)'" }
+
     private func edit(for reason: Reason) -> String {
         switch reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
@@ -263,13 +267,11 @@ struct NearMiss: Sendable {
         case .hiddenType(let name, _, let needed, _): "make '\(name)' '\(needed)'"
         case .misspelt(let type, _): "did you mean '\(type.meant)'?"
         case .untyped(let name, let wanted, true, _): "write the type of the tuple, with '\(wanted)' for '\(name)'"
-        case .untyped(let name, let wanted, false, true):
-            "write '\(SwiftName.escaped(name)): \(wanted)' if it is of that type"
-        case .untyped(let name, let wanted, false, false): "write '\(SwiftName.escaped(name)): \(wanted)'"
-        case .mayBeNil(let name, let wanted):
-            "write '\(SwiftName.escaped(name)): \(wanted)', and unwrap the value where it is optional"
+        case .untyped(let name, let wanted, false, let isGuess):
+            typed(name, wanted) + (isGuess ? " if it is of that type" : "")
+        case .mayBeNil(let name, let wanted): typed(name, wanted) + ", and unwrap the value where it is optional"
         case .uncalledClosure(let name, let wanted):
-            "write '\(SwiftName.escaped(name)): \(wanted)' and call it, a closure by '}()', or make it a computed property"
+            typed(name, wanted) + " and call it, a closure by '}()', or make it a computed property"
         case .isStatic: "remove '\(provided.member.isOfClass ? "class" : "static")'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"

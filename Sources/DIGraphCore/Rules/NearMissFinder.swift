@@ -90,17 +90,13 @@ final class NearMissFinder {
             .atMember
         case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
-        case .typeDiffers where isHidden(member), .namesake where isHidden(member),
-            .renamedModule where isHidden(member),
-            .unseenModule where isHidden(member), .unseenModuleOfRequest where isHidden(member),
-            .typeOfUser where isHidden(member),
-            .undeclared where isHidden(member), .misspelt where isHidden(member), .hiddenType where isHidden(member):
-            .hint
         case .isComponent: .hint
+        case .typeDiffers, .namesake: isHidden(member) ? .hint : servesOthers(member) ? .atRequest : .atMember
         case .unseenModuleOfRequest, .typeOfUser, .undeclared(_, _, isRequested: true), .misspelt(_, isRequested: true),
             .hiddenType(_, _, _, isRequested: true):
-            .atRequest
-        case .typeDiffers, .namesake, .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
+            isHidden(member) ? .hint : .atRequest
+        case .renamedModule, .unseenModule, .undeclared, .misspelt, .hiddenType: isHidden(member) ? .hint : .atMember
+        case .effects, .outsideAsync: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
         }
     }

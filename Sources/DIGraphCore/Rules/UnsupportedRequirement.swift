@@ -181,7 +181,7 @@ extension TypeSyntax {
 }
 
 extension Diagnostic {
-    enum UnsupportedReason: Equatable, Sendable {
+    enum UnsupportedReason: Sendable {
         case initializer, associatedType, isStatic, variadic
         /// The requirement mentions `Self`.
         case selfType
@@ -219,61 +219,60 @@ extension Diagnostic {
     fileprivate static func unsupportedRequirement(
         _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedReason
     ) -> Diagnostic {
-        let message: String
+        var subject = "'\(what)' of '\(protocolName)'"
+        let fault: String
         let edit: String
         switch reason {
         case .initializer:
-            message = "'\(protocolName)' requires the initialiser '\(what)', which no scope can provide"
+            subject = "'\(protocolName)'"
+            fault = "requires the initialiser '\(what)', which no scope can provide"
             edit = "request a method that makes the value, as in 'func make() -> Value'"
         case .associatedType:
-            message = "'\(protocolName)' has the associated type '\(what)', which the graph cannot determine"
+            subject = "'\(protocolName)'"
+            fault = "has the associated type '\(what)', which the graph cannot determine"
             edit = "use a concrete type, or 'any' and a protocol, in its place"
         case .isStatic:
-            message = "'\(what)' of '\(protocolName)' is static, and scopes provide instance members only"
+            fault = "is static, and scopes provide instance members only"
             edit = "remove 'static', or move the requirement to another protocol"
         case .variadic:
-            message = "'\(what)' of '\(protocolName)' has a variadic parameter, which cannot be passed on"
+            fault = "has a variadic parameter, which cannot be passed on"
             edit = "take an array instead"
         case .selfType:
-            message = "'\(what)' of '\(protocolName)' mentions 'Self', which is not the owner's type in a provider"
+            fault = "mentions 'Self', which is not the owner's type in a provider"
             edit = "name a concrete type, or 'any' and a protocol, in its place"
         case .opaque(let type):
-            message = "'\(what)' of '\(protocolName)' has an opaque type, which Swift allows no requirement"
+            fault = "has an opaque type, which Swift allows no requirement"
             edit = "write '\(type)' in its place"
         case .reservedName:
-            message =
-                "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
+            fault = "has the name of a member that every component has from the runtime"
             edit = "give the requirement another name"
         case .dollarName:
-            message = "'\(what)' of '\(protocolName)' begins with '$', which Swift allows no declaration"
+            fault = "begins with '$', which Swift allows no declaration"
             edit = "give it another name, and the scope a property of that name that returns '\(what)'"
         case .constantOnly:
-            message = "'\(what)' of '\(protocolName)' has a type that only 'let' may have, and a provider computes it"
+            fault = "has a type that only 'let' may have, and a provider computes it"
             edit = "request a final class that holds it"
         case .classOfPack(let type):
-            message =
-                "'\(what)' of '\(protocolName)' has a pack of a class's heirs, and Swift takes no implementation with that bound"
+            fault = "has a pack of a class's heirs, and Swift takes no implementation with that bound"
             edit = "take '[\(type)]' instead, or bound the pack by a protocol"
         case .packsTogether:
-            message =
-                "'\(what)' of '\(protocolName)' repeats two packs together, and Swift takes no implementation of that"
+            fault = "repeats two packs together, and Swift takes no implementation of that"
             edit = "request the object that has it instead"
         case .packInTuple:
-            message =
-                "'\(what)' of '\(protocolName)' takes a tuple with a pack beside other parts, which Swift cannot pass on"
+            fault = "takes a tuple with a pack beside other parts, which Swift cannot pass on"
             edit = "take the pack as a parameter, or as a tuple of its own"
         case .packAsIndex:
-            message = "'\(what)' of '\(protocolName)' takes a pack as an index, which Swift cannot pass on"
+            fault = "takes a pack as an index, which Swift cannot pass on"
             edit = "request a method that takes the pack instead"
         case .unmarkedFunction(let type):
-            message =
-                "'\(what)' of '\(protocolName)' has the type '\(type)', of which the function is not '@Sendable' in its "
+            fault =
+                "has the type '\(type)', of which the function is not '@Sendable' in its "
                 + "module's language mode 5, but would be in the generated code"
             edit = "write '@Sendable' before the function, here and where it is provided"
         case .untyped:
-            message = "'\(what)' of '\(protocolName)' has no type that can be read"
+            fault = "has no type that can be read"
             edit = "write it, as in 'var \(SwiftName.escaped(what)): Value { get }'"
         }
-        return Diagnostic(.unsupportedRequirement, at: location, message, edit: edit)
+        return Diagnostic(.unsupportedRequirement, at: location, "\(subject) \(fault)", edit: edit)
     }
 }

@@ -8,6 +8,8 @@ package struct NameNumbers: Sendable {
     private var slots = [UInt32](repeating: 0, count: 64)
     private var hashes: [UInt64] = []
 
+    package init() {}
+
     package var count: Int { hashes.count }
     package var isEmpty: Bool { hashes.isEmpty }
 
@@ -53,12 +55,6 @@ package struct NameNumbers: Sendable {
             slots[slot(of: hashes[number])] = UInt32(number + 1)
             number += 1
         }
-    }
-}
-
-extension NameNumbers: ExpressibleByArrayLiteral {
-    package init(arrayLiteral names: NameHash...) {
-        for name in names { insert(name) }
     }
 }
 

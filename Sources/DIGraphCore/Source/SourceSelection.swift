@@ -220,8 +220,8 @@ package struct SourceSelection: ~Copyable {
     /// be public, or of values that cannot be copied or kept, or are unsafe; and those that extend one of `extended`, or
     /// declare a typealias of it.
     package mutating func nextFiles(
-        declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
-        extending extended: NameNumbers = []
+        declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = NameNumbers(),
+        extending extended: NameNumbers = NameNumbers()
     ) -> [FileID] {
         let wanted = NameSet(names)
         let extended = NameSet(extended)

@@ -33,7 +33,6 @@ public struct CallLabels: Hashable, Sendable {
         self.hasTrailingClosure = hasTrailingClosure
     }
 
-    public var isEmpty: Bool { labels.isEmpty }
     public var firstLabel: String? { labels.first ?? nil }
 
     /// The labels that some parameter surely has: any but the first may be missing where a parameter takes any number.

@@ -12,9 +12,8 @@ import ucrt
 
 /// A word that means something to the scanner: a keyword, a modifier, a directive, or one of its `Vocabulary`.
 ///
-/// The lexer finds it out once for each name, so that the scanner compares small numbers instead of texts. It has no raw
-/// value: the comparison of two cases would go through it in an unoptimised build.
-public enum Word: CaseIterable, Sendable {
+/// The lexer finds it out once for each name, so that the scanner compares small numbers instead of texts.
+public enum Word: String, CaseIterable, Sendable {
     /// Any other name, and every keyword in backticks.
     case none
 
@@ -24,134 +23,29 @@ public enum Word: CaseIterable, Sendable {
         `enum`,
         `extension`
     case `fallthrough`, `false`, `fileprivate`, final, `for`, `func`, get, `guard`, `if`, `import`, `in`, indirect,
-        infix, initializer
-    case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype, mutate, mutating, nonisolated, nonmutating,
-        of
+        infix, initializer = "init"
+    case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype = "Type", mutate, mutating, nonisolated,
+        nonmutating, of
     case open, `operator`, optional, override, package, postfix, `precedencegroup`, prefix, `private`,
         `protocol`
-    case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
-        set
+    case protocolMetatype = "Protocol", `public`, reasync, `repeat`, required, `rethrows`, `return`
+    case selfType = "Self", selfValue = "self", sending, set
     case some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
     case unowned, unsafe, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield,
-        underscore
-    case underscoredConst, underscoredConsuming, underscoredModify, underscoredOwned, underscoredRead, underscoredShared
+        underscore = "_"
+    case underscoredConst = "_const", underscoredConsuming = "__consuming", underscoredModify = "_modify"
+    case underscoredOwned = "__owned", underscoredRead = "_read", underscoredShared = "__shared"
 
-    case directiveElse, directiveElseif, directiveEndif, directiveIf
+    case directiveElse = "#else", directiveElseif = "#elseif", directiveEndif = "#endif", directiveIf = "#if"
 
     case parentLabel, sharedCall, weakSharedCall, pluginsCall
 
-    /// As it stands in the source; empty for those of a vocabulary.
-    var text: StaticString {
-        switch self {
-        case .none, .parentLabel, .sharedCall, .weakSharedCall, .pluginsCall: ""
-        case .actor: "actor"
-        case .any: "any"
-        case .as: "as"
-        case .associatedtype: "associatedtype"
-        case .async: "async"
-        case .await: "await"
-        case .borrow: "borrow"
-        case .borrowing: "borrowing"
-        case .break: "break"
-        case .case: "case"
-        case .catch: "catch"
-        case .class: "class"
-        case .consuming: "consuming"
-        case .continue: "continue"
-        case .convenience: "convenience"
-        case .default: "default"
-        case .defer: "defer"
-        case .deinit: "deinit"
-        case .didSet: "didSet"
-        case .distributed: "distributed"
-        case .do: "do"
-        case .dynamic: "dynamic"
-        case .each: "each"
-        case .else: "else"
-        case .enum: "enum"
-        case .extension: "extension"
-        case .fallthrough: "fallthrough"
-        case .false: "false"
-        case .fileprivate: "fileprivate"
-        case .final: "final"
-        case .for: "for"
-        case .func: "func"
-        case .get: "get"
-        case .guard: "guard"
-        case .if: "if"
-        case .import: "import"
-        case .in: "in"
-        case .indirect: "indirect"
-        case .infix: "infix"
-        case .initializer: "init"
-        case .inout: "inout"
-        case .internal: "internal"
-        case .is: "is"
-        case .isolated: "isolated"
-        case .lazy: "lazy"
-        case .let: "let"
-        case .macro: "macro"
-        case .metatype: "Type"
-        case .mutate: "mutate"
-        case .mutating: "mutating"
-        case .nonisolated: "nonisolated"
-        case .nonmutating: "nonmutating"
-        case .of: "of"
-        case .open: "open"
-        case .operator: "operator"
-        case .optional: "optional"
-        case .override: "override"
-        case .package: "package"
-        case .postfix: "postfix"
-        case .precedencegroup: "precedencegroup"
-        case .prefix: "prefix"
-        case .private: "private"
-        case .protocol: "protocol"
-        case .protocolMetatype: "Protocol"
-        case .public: "public"
-        case .reasync: "reasync"
-        case .repeat: "repeat"
-        case .required: "required"
-        case .rethrows: "rethrows"
-        case .return: "return"
-        case .selfType: "Self"
-        case .selfValue: "self"
-        case .sending: "sending"
-        case .set: "set"
-        case .some: "some"
-        case .static: "static"
-        case .struct: "struct"
-        case .subscript: "subscript"
-        case .super: "super"
-        case .switch: "switch"
-        case .throw: "throw"
-        case .throws: "throws"
-        case .true: "true"
-        case .try: "try"
-        case .typealias: "typealias"
-        case .underscore: "_"
-        case .underscoredConst: "_const"
-        case .underscoredConsuming: "__consuming"
-        case .underscoredModify: "_modify"
-        case .underscoredOwned: "__owned"
-        case .underscoredRead: "_read"
-        case .underscoredShared: "__shared"
-        case .unowned: "unowned"
-        case .unsafe: "unsafe"
-        case .unsafeAddress: "unsafeAddress"
-        case .unsafeMutableAddress: "unsafeMutableAddress"
-        case .var: "var"
-        case .weak: "weak"
-        case .where: "where"
-        case .while: "while"
-        case .willSet: "willSet"
-        case .yield: "yield"
-        case .directiveElse: "#else"
-        case .directiveElseif: "#elseif"
-        case .directiveEndif: "#endif"
-        case .directiveIf: "#if"
-        }
+    /// By the byte that a case is: in an unoptimised build Swift's own would compare the texts.
+    public static func == (left: Word, right: Word) -> Bool {
+        unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
     }
+
+    public static func != (left: Word, right: Word) -> Bool { !(left == right) }
 }
 
 /// Finds the word that bytes spell by their first eight, loaded as one number, and their length.
@@ -160,7 +54,7 @@ struct WordTable: @unchecked Sendable {
         var start: UInt64 = 0
         var length = 0
         var word = Word.none
-        var text: StaticString = ""
+        var text: UnsafePointer<UInt8>?
     }
 
     /// The words of Swift alone.
@@ -175,10 +69,13 @@ struct WordTable: @unchecked Sendable {
         slots = .allocate(capacity: Self.slotCount)
         slots.initialize(repeating: Slot(), count: Self.slotCount)
         var longest = 0
-        for (word, text) in Word.allCases.map({ ($0, $0.text) }) + more {
-            let length = text.utf8CodeUnitCount
+        let ofSwift = Word.allCases.filter { $0 != .none && !$0.isName }.map { ($0, $0.rawValue) }
+        for (word, spelled) in ofSwift + more.map({ ($0, $1.description) }) {
+            let length = spelled.utf8.count
             if length == 0 { continue }
-            let start = Self.start(text.utf8Start, length: length, available: length)
+            let text = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
+            _ = UnsafeMutableBufferPointer(start: text, count: length).initialize(from: spelled.utf8)
+            let start = Self.start(text, length: length, available: length)
             var index = Self.index(start, length)
             while slots[index].length > 0 { index = (index + 1) & (Self.slotCount - 1) }
             slots[index] = Slot(start: start, length: length, word: word, text: text)
@@ -195,7 +92,8 @@ struct WordTable: @unchecked Sendable {
         var index = Self.index(start, length)
         while slots[index].length > 0 {
             if slots[index].start == start, slots[index].length == length {
-                if length <= 8 || memcmp(bytes, slots[index].text.utf8Start, length) == 0 { return slots[index].word }
+                let isWhole = length <= 8 || slots[index].text.map { memcmp(bytes, $0, length) } == 0
+                if isWhole { return slots[index].word }
             }
             index = (index &+ 1) & 511
         }

@@ -83,8 +83,12 @@ import Testing
                 selection.add(heads, of: FileID(index), isLexed: false)
             }
         }
-        #expect(selection.nextFiles(hidingRuntimeIn: [NameHash("B")]) == [FileID(0), FileID(2)])
-        #expect(selection.nextFiles(hidingRuntimeIn: [NameHash("A")]) == [FileID(1)])
+        #expect(selection.nextFiles(hidingRuntimeIn: Self.numbers("B")) == [FileID(0), FileID(2)])
+        #expect(selection.nextFiles(hidingRuntimeIn: Self.numbers("A")) == [FileID(1)])
+    }
+
+    private static func numbers(_ names: String...) -> NameNumbers {
+        names.reduce(into: NameNumbers()) { $0.insert(NameHash($1)) }
     }
 
     @Test func filesAddedLater() {
@@ -107,10 +111,9 @@ import Testing
         ]
         var selection = selection(of: sources, lexed: [1])
         #expect(selection.nextFiles() == [])
-        var names = NameNumbers()
-        for name in ["User", "Once", "Name", "Marked", "Absent", "Store"] { names.insert(NameHash(name)) }
+        let names = Self.numbers("User", "Once", "Name", "Marked", "Absent", "Store")
         #expect(
-            selection.nextFiles(declaring: names, ambiguous: [NameHash("Marked")])
+            selection.nextFiles(declaring: names, ambiguous: Self.numbers("Marked"))
                 == [0, 3, 4, 6, 7].map { FileID($0) })
         #expect(selection.nextFiles(declaring: names, ambiguous: names) == [FileID(2)])
     }

@@ -1,0 +1,1 @@
+print(PreviewComponent().book.line)
