@@ -1,6 +1,6 @@
 """Sources of growing size for every construct, and how the tool's cost grows with them.
 
-    Benchmarks/run.py doubling [--only WORD] [--cases]
+    Benchmarks/run.py doubling [--only WORD] [--cases [together | files | modules]]
 
 A construct is a function from a number to files. It is run at a size of about 100 kB and at a half and a quarter of
 it; larger ones follow while they take too little time to be told from the start of a process. The exponent of the cost
@@ -9,13 +9,15 @@ that of what is written and printed. A construct is linear if its cost grows at 
 and output.
 
 With `--cases` a construct is many copies of a case of Fixtures/cases, each with names of its own: so every finding, and
-whatever else a case shows, is met many times.
+whatever else a case shows, is met many times. They stand together in the case's files, or each is in files or a module of
+its own.
 
 A CPU that others use as well, and caches, make times grow by themselves. So a construct that seems to be above, at less than
 a second, is counted again in instructions, if valgrind is at hand, and these decide.
 """
 
 import functools
+import json
 import math
 import os
 import random
@@ -2466,6 +2468,12 @@ def equal_members_of_protocols_in_a_chain(n):
 
 
 @construct()
+def overloads_in_extensions_of_the_runtime(n):
+    extensions = "".join(f"extension Scope {{ func open(_: Page{i}) -> Int {{ {i} }} }}\n" for i in range(n))
+    return one_file(child_app() + "".join(f"struct Page{i} {{}}\n" for i in range(n)) + extensions)
+
+
+@construct()
 def where_clauses_in_a_chain(n):
     chain = "".join(f"extension P{i} where Self: P{(i + 1) % n} {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n))
     protocols = "".join(f"protocol P{i} {{}}\n" for i in range(n))
@@ -2938,22 +2946,52 @@ def number_for(function, target):
 DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w*)")
 
 
+def copy_of(texts, pattern, copy):
+    return {name: text if name == "needle.json" else pattern.sub(rf"\g<1>{copy}X", text) for name, text in texts.items()}
+
+
 def copies(texts, names, number):
     """Each file with as many copies of what stands in it, in which the names have a number."""
-    pattern = re.compile(rf"\b({'|'.join(names)})\b")
-    return {name: text if name == "needle.json" else "\n".join(
-        pattern.sub(rf"\g<1>{copy}X", text) for copy in range(number)) for name, text in texts.items()}
+    all_copies = [copy_of(texts, names, copy) for copy in range(number)]
+    return {name: text if name == "needle.json" else "\n".join(copy[name] for copy in all_copies)
+            for name, text in texts.items()}
 
 
-def constructs_of_cases():
+def copies_in_files(texts, names, number):
+    files = {}
+    for copy in range(number):
+        for name, text in copy_of(texts, names, copy).items():
+            files[name if name == "needle.json" else f"{name.removesuffix('.swift')}{copy}.swift"] = text
+    return files
+
+
+def copies_in_modules(texts, names, number):
+    """Each copy is a module, of which every eighth one imports all."""
+    modules = [f"Module{copy}" for copy in range(number)]
+    files = {"needle.json": json.dumps({"modules": dict(zip(modules, modules))})}
+    for copy, module in enumerate(modules):
+        imports = "".join(f"import {other}\n" for other in modules if other != module and copy % 8 == 7)
+        for name, text in copy_of(texts, names, copy).items():
+            files[f"{module}/{name}"] = imports + text
+    return files
+
+
+WAYS_OF_COPYING = {"together": copies, "files": copies_in_files, "modules": copies_in_modules}
+
+
+def constructs_of_cases(way):
     constructs = {}
     for case in sorted(CASES.iterdir()):
-        files = [case / "needle.json"] if (case / "needle.json").exists() else []
-        files += [file for file in sorted(case.rglob("*.swift")) if "expected" not in file.parts and file.name != "main.swift"]
+        settings = [case / "needle.json"] if (case / "needle.json").exists() else []
+        if settings and way == "modules":
+            continue
+        files = settings + [
+            file for file in sorted(case.rglob("*.swift")) if "expected" not in file.parts and file.name != "main.swift"]
         texts = {str(file.relative_to(case)): file.read_text(errors="replace") for file in files}
         names = sorted({name for text in texts.values() for name in DECLARED.findall(text)} - {"Component", "Dependency", "Plugin"})
         if names:
-            constructs[case.name] = (functools.partial(copies, texts, names), ("generate",))
+            pattern = re.compile(rf"\b({'|'.join(names)})\b")
+            constructs[case.name] = (functools.partial(WAYS_OF_COPYING[way], texts, pattern), ("generate",))
     return constructs
 
 

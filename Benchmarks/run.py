@@ -409,7 +409,9 @@ def main():
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure, of {', '.join(parts)}; or doubling by itself")
     parser.add_argument("--only", metavar="WORD", help="of doubling, the constructs whose name holds the word")
-    parser.add_argument("--cases", action="store_true", help="of doubling, copies of each case in place of the constructs")
+    parser.add_argument(
+        "--cases", nargs="?", const="together", choices=doubling.WAYS_OF_COPYING,
+        help="of doubling, copies of each case in place of the constructs: together in its files, in files or modules of their own")
     parser.add_argument("--rounds", type=int, default=6, help="runs of the tool, of which the best counts")
     parser.add_argument("--callgrind", action="store_true", help="count instructions with valgrind where perf cannot")
     options = parser.parse_args()
@@ -421,7 +423,7 @@ def main():
     release, _ = swift_build(ROOT, "build-release", "release", "--product", "needle-gen")
     if "doubling" in wanted:
         text, above = doubling.table(
-            release / "needle-gen", options.only, progress, doubling.constructs_of_cases() if options.cases else None)
+            release / "needle-gen", options.only, progress, doubling.constructs_of_cases(options.cases) if options.cases else None)
         print(f"{machine()}; load {os.getloadavg()[0]:.1f} at the end\n\n{text}")
         sys.exit(1 if above else 0)
     benchmarks = build_benchmarks()

@@ -6,13 +6,37 @@ extension ScopeGraphBuilder {
     /// members are on where that is not told by the extension.
     func runtimeExtensions(of inherited: InheritedClass) -> [(reference: DeclarationReference, actor: Isolation)] {
         let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
-        return protocolTable.runtimeExtensions(above: inherited.reference).filter { isMet(by: inherited, $0.reference) }
+        let extensions = protocolTable.runtimeExtensions(above: inherited.reference)
+        return met(extensions, by: inherited) { $0.reference }
             .map { ($0.reference, isMainActor && $0.name == "Scope" ? Isolation.actor("MainActor") : Isolation.none) }
     }
 
     /// `extension Component: Named {}`: what the sources let the runtime's own class above a component conform to.
     func runtimeConformances(of inherited: InheritedClass) -> [DeclarationReference] {
-        protocolTable.runtimeConformances(above: inherited.reference).filter { isMet(by: inherited, $0) }
+        met(protocolTable.runtimeConformances(above: inherited.reference), by: inherited) { $0 }
+    }
+
+    /// Most of many extensions are for components of another dependency, which is seen without looking at all they ask for.
+    private func met<Extension>(
+        _ extensions: [Extension], by inherited: InheritedClass, _ reference: (Extension) -> DeclarationReference
+    ) -> [Extension] {
+        if extensions.isEmpty { return [] }
+        let own = arguments(of: inherited).first
+        return extensions.filter { extending in
+            let asked = dependency(askedBy: reference(extending))
+            return (asked == nil || asked == own) && isMet(by: inherited, reference(extending))
+        }
+    }
+
+    /// `where DependencyType == any PlayerDependency`.
+    private func dependency(askedBy extending: DeclarationReference) -> TypeSyntax? {
+        if let known = askedDependencies[extending] { return known }
+        let constraint = symbols.declaration(extending).constraints.first {
+            $0.isSameType && $0.left.dottedName == "DependencyType"
+        }
+        let asked = constraint.map { types.canonical($0.right, in: symbols.context(inside: extending)) }
+        askedDependencies[extending] = .some(asked)
+        return asked
     }
 
     /// The protocols that a class conforms to on an actor only, as by `@MainActor Titled`.
@@ -88,24 +112,32 @@ extension ScopeGraphBuilder {
 
     /// Whether a class is known to meet all that such an extension requires.
     func isMet(by inherited: InheritedClass, _ extending: DeclarationReference) -> Bool {
-        unmetConstraint(ofProtocol: extending, by: inherited) == nil
+        !isUnread(extending) && firstUnmet(of: extending, by: inherited) == nil
     }
 
     /// What an extension of a protocol requires that a class is not known to meet.
     func unmetConstraint(ofProtocol extending: DeclarationReference, by inherited: InheritedClass) -> String? {
+        isUnread(extending) ? "where" : firstUnmet(of: extending, by: inherited)?.description
+    }
+
+    /// Whether it has a clause that the scan does not read.
+    private func isUnread(_ extending: DeclarationReference) -> Bool {
+        let declaration = symbols.declaration(extending)
+        return declaration.hasWhereClause && declaration.constraints.isEmpty
+    }
+
+    private func firstUnmet(of extending: DeclarationReference, by inherited: InheritedClass) -> TypeConstraint? {
         let declaration = symbols.declaration(extending)
         let arguments = symbols.extendedArguments(of: extending)
         guard declaration.hasWhereClause || !arguments.isEmpty else { return nil }
-        if declaration.hasWhereClause, declaration.constraints.isEmpty { return "where" }
         let context = symbols.context(inside: extending)
-        let unmet = declaration.constraints.first { !meets($0, inherited, in: context) }
-        if let unmet { return unmet.description }
+        if let unmet = declaration.constraints.first(where: { !meets($0, inherited, in: context) }) { return unmet }
         // `extension Storage<User>`.
         let names = symbols.key(of: extending).protocols.first.map { symbols.declaration($0).genericParameters } ?? []
         let known = arguments.isEmpty ? [:] : associatedTypes(of: inherited)
         return zip(names, arguments).first { name, argument in
             known[name] != types.canonical(argument.type, in: argument.context)
-        }.map { "\($0) == \($1.type)" }
+        }.map { TypeConstraint(left: .name($0), right: $1.type, isSameType: true) }
     }
 
     private func meets(_ constraint: TypeConstraint, _ inherited: InheritedClass, in context: LookupContext) -> Bool {

@@ -13,7 +13,7 @@ extension ScopeGraphBuilder {
     ) -> [SourceLocation: String] {
         if extending.count < 2 { return [:] }
         let placed = members.compactMap { member in extending[member.location].map { Contender(member, of: $0) } }
-        let groups = OrderedGroups(placed, by: { $0.member.member.fullName }).groups.filter { $0.count > 1 }
+        let groups = ofSameSignature(placed)
         if groups.isEmpty { return [:] }
         let others = members.filter { extending[$0.location] == nil } + inherited()
         let own = Dictionary(grouping: others) { $0.member.fullName }
@@ -45,6 +45,13 @@ extension ScopeGraphBuilder {
         equalInProtocols(members.filter { extending[$0.location] != nil }, extending, below: [])
     }
 
+    /// Those that are more than one; overloads of one name are told apart before any two are compared.
+    private func ofSameSignature(_ contenders: [Contender]) -> [[Contender]] {
+        OrderedGroups(contenders) { $0.member.member.fullName }.groups.filter { $0.count > 1 }.flatMap { group in
+            OrderedGroups(group) { $0.member.signature }.groups.filter { $0.count > 1 }
+        }
+    }
+
     /// A member with the extension that has it.
     private struct Contender {
         let member: ProvidedMember
@@ -55,10 +62,10 @@ extension ScopeGraphBuilder {
             self.part = part
         }
 
-        /// Of two of one name.
+        /// Of two of one name and signature.
         func isSurelyEqual(to other: Contender) -> Bool {
-            part != other.part && member.signature == other.member.signature && member.conditions.isEmpty
-                && other.member.conditions.isEmpty && isOfSameRank(as: other)
+            part != other.part && member.conditions.isEmpty && other.member.conditions.isEmpty
+                && isOfSameRank(as: other)
         }
 
         /// Whether neither attributes nor `async` may make calls prefer one of two.
@@ -68,8 +75,9 @@ extension ScopeGraphBuilder {
         }
     }
 
+    /// Of two of one name and signature.
     private func areEqual(_ one: Contender, _ other: Contender) -> Bool {
-        isEqual(one.member, other.member) && one.isOfSameRank(as: other)
+        !ConditionLogic.areExclusive(one.member.conditions, other.member.conditions) && one.isOfSameRank(as: other)
     }
 
     /// Whether one of the extensions goes before all others.

@@ -44,6 +44,8 @@ final class ScopeGraphBuilder {
     var isolationsByPart: [Int: [String: Isolation]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
+    /// The dependency that extensions of the runtime's classes are for, where they say one.
+    var askedDependencies: [DeclarationReference: TypeSyntax?] = [:]
     /// Whether a class has members of the type `Self`.
     var classesWithSelf: [DeclarationReference: Bool] = [:]
     /// The protocols that classes conform to themselves, for those that were asked for.

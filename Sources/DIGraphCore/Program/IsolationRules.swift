@@ -15,6 +15,10 @@ final class IsolationRules {
     let classifier: ComponentClassifier
     /// Of all component classes, from the topmost base class down.
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
+    /// Of types, protocols and extensions that were asked for.
+    private var knownIsolations: [DeclarationReference: Isolation] = [:]
+    /// How many are being looked for, one for the other.
+    private var depth = 0
     /// Those that say `nonisolated`, and what inherits that.
     private var nonisolatedComponents: Set<DeclarationReference> = []
     /// Of types and protocols that were asked for, the actor of the protocols that they name.
@@ -189,7 +193,16 @@ final class IsolationRules {
 
     /// The isolation that the members of a type or an extension have when they say nothing.
     func isolation(of reference: DeclarationReference) -> Isolation {
-        if let known = componentIsolations[reference] { return known }
+        if let known = componentIsolations[reference] ?? knownIsolations[reference] { return known }
+        depth += 1
+        let found = findIsolation(of: reference)
+        depth -= 1
+        // While another one is looked for, an answer may be the one that holds until that is known.
+        if depth == 0 { knownIsolations[reference] = found }
+        return found
+    }
+
+    private func findIsolation(of reference: DeclarationReference) -> Isolation {
         let declaration = symbols.declaration(reference)
         if declaration.isNonisolated { return .none }
         if let own = actor(in: declaration.attributes, from: reference) { return own }

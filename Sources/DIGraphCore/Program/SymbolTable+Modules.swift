@@ -71,8 +71,8 @@ extension SymbolTable {
         var pending = (summaries[summary].imports + own).map { ($0.module.firstNamePart, $0.conditions) }
         var visited: [String: [[Condition]]] = [:]
         while let (next, conditions) = pending.popLast() {
-            if next == module { ways.append(conditions) }
             if visited[next]?.contains(conditions) == true { continue }
+            if next == module { ways.append(conditions) }
             visited[next, default: []].append(conditions)
             // So many ways are as good as one under no condition.
             if visited[next].map({ $0.count > 8 }) == true { return [[]] }
