@@ -53,6 +53,8 @@ package enum RuntimeNames {
     /// Those of both that other libraries have too.
     package static let sharedNames = ["Component", "Dependency"]
     package static let modules = ["DIRuntime", "NeedleFoundation"]
+    /// What every module answers to an `#if`, since the generated code imports the runtime.
+    package static let answers = ["canImport(DIRuntime)": true]
     /// The property by which a component asks.
     package static let dependency = NameHash("dependency")
     /// The one by which the core of a pluginized component does.

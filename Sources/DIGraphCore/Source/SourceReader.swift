@@ -72,8 +72,6 @@ final class SourceReader: Sendable {
     private let reading: CodeReading
     /// What the modules are known to answer: what some of them define and others do not.
     private let answers: [String: [String: Bool]]
-    /// What all of them answer, since the generated code imports the runtime.
-    private static let commonAnswers = ["canImport(DIRuntime)": true]
 
     init(
         sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?, notesMentions: Bool,
@@ -83,7 +81,7 @@ final class SourceReader: Sendable {
         self.read = read
         self.reading = reading
         self.notesMentions = notesMentions
-        answers = graph.answersOfModules.mapValues { $0.merging(Self.commonAnswers) { own, _ in own } }
+        answers = graph.answersOfModules.mapValues { $0.merging(RuntimeNames.answers) { own, _ in own } }
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
         let runtimeModules = RuntimeNames.modules + graph.runtimeModules
@@ -161,7 +159,7 @@ final class SourceReader: Sendable {
     ) -> FileSummary {
         DeclarationScanner.scan(
             bytes, .needle, file: file, reading: reading, parents: parents,
-            answers: sources[file.index].module.flatMap { answers[$0] } ?? Self.commonAnswers)
+            answers: sources[file.index].module.flatMap { answers[$0] } ?? RuntimeNames.answers)
     }
 
     func examine(_ index: Int) -> Examined {

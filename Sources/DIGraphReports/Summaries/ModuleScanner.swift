@@ -64,7 +64,7 @@ struct ModuleScanner: Sendable {
         let path = sources[index].path
         return SummaryWriter.Source(
             path: path, flags: filter.mayModifyImports(bytes) ? flags.union(.modifiesImports) : flags, heads: heads,
-            summary: DeclarationScanner.scan(bytes, .needle, file: FileID(index)),
+            summary: DeclarationScanner.scan(bytes, .needle, file: FileID(index), answers: RuntimeNames.answers),
             mentions: FileMentions(bytes, path: path))
     }
 }
