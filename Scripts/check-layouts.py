@@ -55,6 +55,7 @@ DIFFERS = {
     ("extended", "error-base-arguments-swapped"): BASE,
     ("extended", "error-base-arguments-swapped-members"): BASE,
     ("extended", "error-dependency-cycle"): "a cycle begins at its first member",
+    ("extended", "error-duplicate-block"): "what was pasted is one mistake where it stands together",
     ("extended", "error-isolation-mismatch-of-witnesses"): "a member answers for an actor only beside the conformance",
     ("extended", "error-missing-import-of-alias-of-request"): BY_FILE,
     ("extended", "error-missing-import-of-request"): AT_FILE,

@@ -2,11 +2,13 @@
 """Compares the modules that are read in Package.swift files with those that SwiftPM says they have.
 
     Scripts/check-manifests.py [FOLDER…]    packages, or folders of bare git repositories of packages
+    Scripts/check-manifests.py --scratch-path FOLDER    where the tests of this package were built, maybe for another one
 
 Without a folder it is this repository. Each manifest is compared by `swift package dump-package`, which needs no network, in what decides about modules: the
 target's name and kind, its default isolation, and the Swift files below its path, without what it excludes.
 """
 
+import argparse
 import json
 import os
 import re
@@ -91,19 +93,25 @@ def expected(manifest):
 
 
 def main():
-    missing = [folder for folder in sys.argv[1:] if not Path(folder).is_dir()]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="*", metavar="FOLDER")
+    parser.add_argument("--scratch-path", type=Path, metavar="FOLDER")
+    arguments = parser.parse_args()
+    missing = [folder for folder in arguments.folders if not Path(folder).is_dir()]
     if missing:
         sys.exit(f"check-manifests: there is no folder {', '.join(missing)}")
+    built = arguments.scratch_path
+    place = ["--scratch-path", built.resolve(), "--disable-build-manifest-caching"] if built else []
     with tempfile.TemporaryDirectory(prefix="check-manifests-") as work:
         work = Path(work).resolve()
-        packages = [package for folder in sys.argv[1:] or [ROOT] for package in checkouts(Path(folder), work)]
+        packages = [package for folder in arguments.folders or [ROOT] for package in checkouts(Path(folder), work)]
         manifests = [path for package in packages for path in sorted(package.rglob("Package.swift"))
                      if not any(part[0] in ".#" for part in path.relative_to(package).parts)]
         with ThreadPoolExecutor(2) as pool:
             dumped = dict(zip(manifests, pool.map(expected, manifests)))
         corpus = work / "manifests.txt"
         corpus.write_text("".join(f"{manifest}\n" for manifest in manifests), encoding="utf-8")
-        tested = run("swift", "test", "-Xswiftc", "-warnings-as-errors", "--filter", "ManifestCorpusTests", cwd=ROOT,
+        tested = run("swift", "test", *place, "-Xswiftc", "-warnings-as-errors", "--filter", "ManifestCorpusTests", cwd=ROOT,
                      env={**os.environ, "NEEDLE_MANIFESTS": str(corpus)})
         if tested.returncode != 0:
             sys.exit("\n".join((tested.stdout + tested.stderr).splitlines()[-20:]))
