@@ -233,7 +233,8 @@ def main():
     add_needle_gen(parser)
     arguments = parser.parse_args()
     needle_gen = chosen_needle_gen(arguments)
-    folders = [path for parent in FOLDERS for path in sorted((ROOT / parent).iterdir()) if path.is_dir() and path.name[0] != "."]
+    folders = [path for parent in FOLDERS for path in sorted((ROOT / parent).iterdir())
+               if path.is_dir() and path.name[0] != "."]
     folders = [path for path in folders if is_chosen(path, arguments)][::arguments.sample]
     chosen = [way for way in WAYS if not arguments.way or way.name in arguments.way]
     compared = failed = 0

@@ -44,7 +44,8 @@ extension CommandLineTool {
             all.findings += found
             return 0
         }
-        let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
+        let real = told?.withoutUsed(run.analysis.findings) ?? run.analysis.findings
+        let findings = baseline?.removed(from: real) ?? real
         let news = told?.news(in: findings) ?? findings
         if baseline != nil, !configuration.isQuiet {
             all.findings += try both.findings(times: &run.times)
@@ -54,7 +55,7 @@ extension CommandLineTool {
         if told?.concerns(run, news) == false { return nil }
         report(run, news, told, configuration)
         if findings.hasErrors { return 1 }
-        if run.analysis.hasErrors {
+        if real.hasErrors {
             // Known ones; there is no code to compare.
             if !configuration.isQuiet { console.say("no new errors: \(run.summary)") }
             return 0

@@ -25,15 +25,19 @@ final class ToldFindings {
         }
     }
 
-    func news(in all: Findings) -> Findings {
+    /// Without what another program uses, which is no finding at all.
+    func withoutUsed(_ all: Findings) -> Findings {
         all.compactMap { diagnostic in
-            let text = Self.text(of: diagnostic, in: all)
-            let path = diagnostic.location.map { all.path(of: $0.file) }
-            let isUsed =
-                Self.absences.contains(diagnostic.rule)
-                && path.map { programCounts[$0, default: 0] > findingCounts[text, default: 0] } ?? false
-            return !isUsed && findings.insert(text).inserted ? diagnostic : nil
+            guard Self.absences.contains(diagnostic.rule), let file = diagnostic.location?.file else {
+                return diagnostic
+            }
+            let found = findingCounts[Self.text(of: diagnostic, in: all), default: 0]
+            return programCounts[all.path(of: file), default: 0] > found ? nil : diagnostic
         }
+    }
+
+    func news(in all: Findings) -> Findings {
+        all.compactMap { findings.insert(Self.text(of: $0, in: all)).inserted ? $0 : nil }
     }
 
     private static func text(of diagnostic: Diagnostic, in findings: Findings) -> String {
@@ -55,7 +59,7 @@ struct ProgramTexts {
 
     /// Keeps a text of one of several programs; the only one there is is printed as it is.
     mutating func add(_ text: String, of configuration: Configuration, to tool: CommandLineTool) throws(CommandError) {
-        guard case .one(let program) = configuration.programs else { return _ = try tool.print(text) }
+        guard let program = configuration.program else { return _ = try tool.print(text) }
         texts.append((program, text))
     }
 

@@ -28,10 +28,11 @@ extension CommandLineTool {
         print: (String) throws(CommandError) -> Void
     ) throws(CommandError) -> Int32? {
         defer { printTimes(run.times, configuration) }
-        let findings = run.analysis.findings
-        if told != nil, (try? answer(to: word, run.analysis)) == nil { return nil }
+        let findings = told?.withoutUsed(run.analysis.findings) ?? run.analysis.findings
+        let found = Result { () throws(CommandError) in try answer(to: word, run.analysis) }
+        if told != nil, case .failure = found { return nil }
         report(run, told?.news(in: findings) ?? findings, told, configuration)
-        try print(answer(to: word, run.analysis))
+        try print(found.get())
         return findings.hasErrors ? 1 : 0
     }
 

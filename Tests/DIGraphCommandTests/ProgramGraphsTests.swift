@@ -102,6 +102,8 @@ import Testing
         ])
         let used = workspace.run("check", ".")
         #expect(used.code == 0 && !used.error.contains("GiftComponent"), "\(used.error)")
+        let strict = workspace.run("check", ".", "--strict")
+        #expect(strict.code == 0 && strict.error == used.error, "\(strict.error)")
         try workspace.write("import Kit\n", to: "Demo/Gift.swift")
         let unused = workspace.run("check", ".").error
         #expect(unused.components(separatedBy: "[detached-component]").count == 2, "\(unused)")

@@ -42,7 +42,7 @@ package final class GraphRun {
         warnings += unnamed
         warnings += configuration.outputWarnings(of: configuration.code)
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents,
-            !analysis.mayHaveLostRoot, !configuration.isOneOfPrograms
+            !analysis.mayHaveLostRoot, configuration.program == nil
         {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }

@@ -8,10 +8,10 @@ extension Configuration {
         case one(String)
     }
 
-    /// Whether what it does without is told of by itself.
-    package var isOneOfPrograms: Bool {
-        if case .one = programs { return true }
-        return false
+    /// The one of several programs that it is about.
+    package var program: String? {
+        if case .one(let name) = programs { return name }
+        return nil
     }
 
     /// About one of the programs: with what it can see, as if somebody had named it.
