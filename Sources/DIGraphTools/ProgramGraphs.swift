@@ -99,6 +99,10 @@ extension CommandLineTool {
                 if let code { codes.append(code) }
             }
             if let worst = codes.max() { return worst }
+            // What was asked about is in none of their graphs.
+            if let (name, run) = runs.first(where: { graph($0.run).analysis.rootCount > 0 }) {
+                return try tell(self, run, configuration.of(program: name), nil) ?? 0
+            }
             return try tell(self, look(configuration), configuration, nil) ?? 0
         }
     }
