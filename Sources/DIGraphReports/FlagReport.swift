@@ -10,7 +10,7 @@ package struct FlagReport {
         package let slot: String
         package let component: String
         package let module: String?
-        package let hosts: [String]
+        package fileprivate(set) var hosts: [String]
         package let file: String
         package let position: LinePosition
 
@@ -32,6 +32,27 @@ package struct FlagReport {
                     file: path(component.location.file), position: position(component.location))
             }
         }
+    }
+
+    /// Of the graphs of several programs: what they share stands once, with its hosts in all of them.
+    package init(of reports: [FlagReport]) {
+        var all: [Row] = []
+        var indices: [String: Int] = [:]
+        for row in reports.flatMap({ $0.rows }) {
+            let key = "\(row.slot) \(row.flag) \(row.place):\(row.position.column)"
+            if let index = indices[key] {
+                all[index].hosts = Set(all[index].hosts + row.hosts).sorted()
+            } else {
+                indices[key] = all.count
+                all.append(row)
+            }
+        }
+        var slots: [String: Int] = [:]
+        for row in all where slots[row.slot] == nil { slots[row.slot] = slots.count }
+        let order = all.enumerated().sorted {
+            (slots[$0.element.slot] ?? 0, $0.offset) < (slots[$1.element.slot] ?? 0, $1.offset)
+        }
+        rows = order.map { $0.element }
     }
 }
 

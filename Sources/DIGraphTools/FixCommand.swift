@@ -21,16 +21,19 @@ extension CommandLineTool {
         let writes = call.settings.writesSources
         if writes, configuration.readsStandardInput { throw .wrongUse(.editsOfStandardInput) }
         var session = FixSession(rules: rules, configuration)
-        let run = try session.run()
-        defer { printTimes(run.times, configuration) }
+        let last = try session.run()
+        defer { for (configuration, run) in last.runs { printTimes(run.times, configuration) } }
         if writes {
             try write(session.changes)
         } else {
             for change in session.changes { _ = try print(change.diff) }
         }
         if !configuration.isQuiet { session.notes(areMade: writes).forEach(console.say) }
-        if !writes { return session.changes.isEmpty && !run.analysis.hasErrors ? 0 : 1 }
-        return report(run, configuration) ? 1 : 0
+        if !writes { return session.changes.isEmpty && !last.runs.contains { $0.run.analysis.hasErrors } ? 0 : 1 }
+        let haveErrors = last.runs.map { configuration, run in
+            (configuration.program.map(titled) ?? self).report(run, last.told, configuration)
+        }
+        return haveErrors.contains(true) ? 1 : 0
     }
 }
 
@@ -58,11 +61,16 @@ private struct FixSession {
     }
 
     /// The last look at the sources, as the edits make them.
-    mutating func run() throws(CommandError) -> GraphRun {
+    mutating func run() throws(CommandError) -> ProgramRuns<GraphRun> {
         while true {
-            let run = try GraphRun(
-                configuration, output: configuration.code.output, changed: texts.mapValues(\.new))
-            if !edit(run.analysis.findings) { return run }
+            let changed = texts.mapValues(\.new)
+            let last = try configuration.programRuns(
+                { configuration throws(CommandError) in
+                    try GraphRun(configuration, output: configuration.code.output, changed: changed)
+                }, graph: { $0 })
+            // What the next program shares with this one is not as it was.
+            let isChanged = last.runs.contains { edit(last.told?.withoutUsed($0.run.findings) ?? $0.run.findings) }
+            if !isChanged { return last }
         }
     }
 
@@ -74,7 +82,10 @@ private struct FixSession {
         }
         var edits: [FileID: TextEdits] = [:]
         var isChanged = false
-        let names = findings.diagnostics.map { "\($0.rule.id) \($0.message)" }
+        let names = findings.diagnostics.map { diagnostic in
+            let file = diagnostic.location.map { findings.path(of: $0.file) } ?? ""
+            return "\(file) \(diagnostic.rule.id) \(diagnostic.message)"
+        }
         for (name, count) in Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +) {
             mostAttempts[name] = max(count, mostAttempts[name] ?? 0)
         }

@@ -10,25 +10,31 @@ extension Option {
 }
 
 extension CommandLineTool {
-    /// Prints the flags of all plug-ins, or compares them with those that a file names.
+    /// Prints the flags of all plug-ins, of whichever program, or compares them with those that a file names.
     func flags(_ call: CommandCall) throws(CommandError) -> Int32 {
         let configuration = try configuration(of: call)
         let format = try FlagFormat.named(call.settings.format, in: configuration.printedOutput, among: FlagFormat.all)
-        let run = try GraphRun(configuration, output: nil)
-        defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run, configuration)
-        let flags = run.analysis.flagReport
+        var reports: [FlagReport] = []
+        let code = try lookAtGraphs(
+            of: configuration, hasOneAnswer: false,
+            { configuration throws(CommandError) in try GraphRun(configuration, output: nil) }, graph: { $0 }
+        ) { (tool, run, configuration, told) throws(CommandError) in
+            defer { tool.printTimes(run.times, configuration) }
+            reports.append(run.analysis.flagReport)
+            return tool.report(run, told, configuration) ? 1 : 0
+        }
+        let flags = FlagReport(of: reports)
         guard let path = call.settings.expectedFlags else {
             let summary = counted(flags.rows.count, "flag")
-            return max(try deliver(format.render(flags), .flags, summary, configuration), hasErrors ? 1 : 0)
+            return max(try deliver(format.render(flags), .flags, summary, configuration), code)
         }
         let expected = try ExpectedFlags(.input(path, in: workingDirectory), configuration)
         let differences = expected.differences(from: flags)
         console.report(differences.map { .init(.error, $0) })
-        if differences.isEmpty, !hasErrors, !configuration.isQuiet {
+        if differences.isEmpty, code == 0, !configuration.isQuiet {
             console.say("\(expected.name) names the same: \(counted(flags.rows.count, "flag"))")
         }
-        return hasErrors || !differences.isEmpty ? 1 : 0
+        return differences.isEmpty ? code : 1
     }
 }
 

@@ -76,35 +76,67 @@ struct ProgramTexts {
     }
 }
 
+/// What was seen of each program that the sources are of, or of all sources as one.
+struct ProgramRuns<Run> {
+    let runs: [(configuration: Configuration, run: Run)]
+    /// Nil for a single one.
+    let told: ToldFindings?
+}
+
+extension Configuration {
+    /// Looks at each program that the sources are of by itself, unless one is named, as the builds of these do: what one
+    /// declares is not in the others. Where none of them has a graph, the sources are read as one.
+    /// - Parameter hasOneAnswer: throws where it would take several.
+    func programRuns<Run>(
+        hasOneAnswer: Bool = false, _ look: (Configuration) throws(CommandError) -> Run, graph: (Run) -> GraphRun
+    ) throws(CommandError) -> ProgramRuns<Run> {
+        do throws(CommandError) {
+            var configuration = self
+            configuration.programs = .each
+            return ProgramRuns(runs: [(configuration, try look(configuration))], told: nil)
+        } catch .severalPrograms(let names) where !hasOneAnswer {
+            var runs: [(configuration: Configuration, run: Run)] = []
+            for name in names { runs.append((of(program: name), try look(of(program: name)))) }
+            let told = ToldFindings(runs.map { graph($0.run) })
+            let haveGraph = runs.contains { told.concerns(graph($0.run), told.withoutUsed(graph($0.run).findings)) }
+            if haveGraph { return ProgramRuns(runs: runs, told: told) }
+            return ProgramRuns(runs: [(self, try look(self))], told: nil)
+        }
+    }
+}
+
+extension GraphRun {
+    var findings: Findings { analysis.findings }
+}
+
 extension CommandLineTool {
-    /// Looks at the graph of each program that the sources are of, unless one is named, as the builds of these do: what
-    /// one declares is not in the others. Where none of them has a graph, the sources are read as one.
+    /// Tells of the graph of each program.
     /// - Parameter tell: returns the exit code, or nil where there is nothing to tell of a program.
     func lookAtGraphs<Run>(
         of configuration: Configuration, hasOneAnswer: Bool,
         _ look: (Configuration) throws(CommandError) -> Run, graph: (Run) -> GraphRun,
         tell: (CommandLineTool, Run, Configuration, ToldFindings?) throws(CommandError) -> Int32?
     ) throws(CommandError) -> Int32 {
-        do throws(CommandError) {
-            var configuration = configuration
-            configuration.programs = .each
-            return try tell(self, look(configuration), configuration, nil) ?? 0
-        } catch .severalPrograms(let names) where !hasOneAnswer {
-            var runs: [(name: String, run: Run)] = []
-            for name in names { runs.append((name, try look(configuration.of(program: name)))) }
-            let told = ToldFindings(runs.map { graph($0.run) })
-            var codes: [Int32] = []
-            for (name, run) in runs {
-                let code = try tell(titled(name), run, configuration.of(program: name), told)
-                if let code { codes.append(code) }
-            }
-            if let worst = codes.max() { return worst }
-            // What was asked about is in none of their graphs.
-            if let (name, run) = runs.first(where: { graph($0.run).analysis.rootCount > 0 }) {
-                return try tell(self, run, configuration.of(program: name), nil) ?? 0
-            }
-            return try tell(self, look(configuration), configuration, nil) ?? 0
+        let programs = try configuration.programRuns(hasOneAnswer: hasOneAnswer, look, graph: graph)
+        var codes: [Int32] = []
+        for (configuration, run) in programs.runs {
+            let tool = configuration.program.map(titled) ?? self
+            if let code = try tell(tool, run, configuration, programs.told) { codes.append(code) }
         }
+        if let worst = codes.max() { return worst }
+        // What was asked about is in none of their graphs.
+        guard let (configuration, run) = programs.runs.first(where: { graph($0.run).analysis.rootCount > 0 }) else {
+            return 0
+        }
+        return try tell(self, run, configuration, nil) ?? 0
+    }
+
+    /// Prints what was not told of another program. Returns whether there are errors.
+    @discardableResult
+    func report(_ run: GraphRun, _ told: ToldFindings?, _ configuration: Configuration) -> Bool {
+        let findings = told?.withoutUsed(run.findings) ?? run.findings
+        report(run, told?.news(in: findings) ?? findings, told, configuration)
+        return findings.hasErrors
     }
 
     /// Prints what was not told of another program.

@@ -28,12 +28,11 @@ extension CommandLineTool {
         print: (String) throws(CommandError) -> Void
     ) throws(CommandError) -> Int32? {
         defer { printTimes(run.times, configuration) }
-        let findings = told?.withoutUsed(run.analysis.findings) ?? run.analysis.findings
         let found = Result { () throws(CommandError) in try answer(to: word, run.analysis) }
         if told != nil, case .failure = found { return nil }
-        report(run, told?.news(in: findings) ?? findings, told, configuration)
+        let hasErrors = report(run, told, configuration)
         try print(found.get())
-        return findings.hasErrors ? 1 : 0
+        return hasErrors ? 1 : 0
     }
 
     /// The name of a request that stands by itself would be taken for a folder.

@@ -209,4 +209,51 @@ import Testing
                 """), "\(outcome.error)")
         #expect(!workspace.run(command, ".", "--out", "Shop/Generated.swift").error.contains("programs"))
     }
+
+    @Test func fixMendsEachProgram() throws {
+        let hidden = "private var title: String { \"\" }"
+        let workspace = try Self.package(demoProvides: hidden)
+        let shop = try #require(workspace.text("Shop/Root.swift"))
+        let hidingShop = shop.replacingOccurrences(of: "var title", with: "private var title")
+        try workspace.write(hidingShop, to: "Shop/Root.swift")
+        let outcome = workspace.run("fix", "--write", ".")
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(outcome.error.contains("mended 2 findings in 2 files\n"), "\(outcome.error)")
+        #expect(!outcome.error.contains("duplicate-component"), "\(outcome.error)")
+        for name in ["Demo", "Shop"] {
+            #expect(workspace.text("\(name)/Root.swift")?.contains("private") == false)
+        }
+    }
+
+    /// A default flag begins with the module, which is not known where all are read as one.
+    @Test func flagsAreThoseOfAllPrograms() throws {
+        let slot = """
+
+            public enum Tabs: PluginSlot { public typealias Plugin = String }
+            public final class OfferTab: SlotComponent<EmptyDependency, Tabs> {
+                public override var plugin: String { "" }
+            }
+            extension CartComponent { public var tabs: Plugins<Tabs> { plugins() } }
+            """
+        let tab = """
+            import Kit
+            import DIRuntime
+            final class DemoTab: SlotComponent<EmptyDependency, Tabs> { override var plugin: String { "" } }
+            """
+        let workspace = try Self.package(
+            demoProvides: Self.provided, besides: ["Kit/Kit.swift": Self.kit + slot, "Demo/Tab.swift": tab])
+        let outcome = workspace.run("flags", ".")
+        #expect(outcome.code == 0 && outcome.error.isEmpty, "\(outcome.error)")
+        #expect(
+            outcome.output == """
+                Tabs in CartComponent
+                    Demo.DemoTab *  DemoTab   Demo/Tab.swift:3
+                    Kit.OfferTab *  OfferTab  Kit/Kit.swift:7
+
+                * the default, which changes with the name of the class
+
+                """)
+        try workspace.write(#"["Demo.DemoTab", "Kit.OfferTab"]"#, to: "flags.json")
+        #expect(workspace.run("flags", "--expect", "flags.json", ".").code == 0)
+    }
 }
