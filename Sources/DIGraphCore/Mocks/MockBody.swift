@@ -60,7 +60,7 @@ struct MockBody {
     }
 
     func writeSetter(to writer: inout SwiftWriter) {
-        if member.isNeverCalled { return }
+        if member.isNeverCalled || member.isNever { return }
         let values = signature.parameterNames.map(SwiftName.escaped)
         count(member.names.setCallCount, in: member.names.guarded.setCallCount, to: &writer)
         writer.line("\(own(member.names.setHandler))?(\(([signature.newValueName] + values).joined(separator: ", ")))")

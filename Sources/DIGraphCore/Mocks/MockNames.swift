@@ -40,7 +40,7 @@ struct MockNames {
             if !member.isGuarded { result.value = free("given" + SwiftName.capitalizedFirst(stem), isStatic) }
             if member.isGuarded || request.emitted.effects != Effects() {
                 result.handler = free(stem + "Handler", isStatic)
-                result.guarded.handler = free(result.handler + "State", isStatic)
+                guardHandler(of: result, isStatic)
             }
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
@@ -49,7 +49,7 @@ struct MockNames {
             result.call = freeType((isShared ? "Static" : "") + SwiftName.capitalizedFirst(stem) + "Call")
             result.handler = free(stem + "Handler", isStatic)
             result.guarded.calls = free(stem + "CallsState", isStatic)
-            result.guarded.handler = free(result.handler + "State", isStatic)
+            guardHandler(of: result, isStatic)
             if request.member.kind == .method {
                 result.signal = free(stem + "Signal", isStatic)
                 result.called = free(stem + "Called", isStatic)
@@ -59,10 +59,16 @@ struct MockNames {
                 result.setHandler = free(stem + "SetHandler", isStatic)
                 result.guarded.setCallCount = free(result.setCallCount + "State", isStatic)
                 result.guarded.setHandler = free(result.setHandler + "State", isStatic)
+                result.guarded.setHandlerType = freeType(SwiftName.capitalizedFirst(result.guarded.setHandler))
             }
         case .initializer, .associatedtype: break
         }
         return result
+    }
+
+    private mutating func guardHandler(of names: MockPlan.MemberNames, _ isStatic: Bool) {
+        names.guarded.handler = free(names.handler + "State", isStatic)
+        names.guarded.handlerType = freeType(SwiftName.capitalizedFirst(names.guarded.handler))
     }
 
     private mutating func free(_ name: String, _ isStatic: Bool) -> String {

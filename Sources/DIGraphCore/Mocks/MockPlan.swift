@@ -19,6 +19,8 @@ struct MockPlan {
         var saysNonsending = false
         /// Whether nobody can, because there is no value of a parameter's type.
         var isNeverCalled = false
+        /// Whether there is no value of its own type, so that nobody can set it.
+        var isNever = false
         var names = MemberNames()
 
         init(key: RequirementKey, request: Request, conditions: [Condition]) {
@@ -36,7 +38,7 @@ struct MockPlan {
         }
 
         /// Whether a closure can keep a value and return it again and again.
-        var isRepeatable: Bool { !request.isNoncopyable && request.signature.result != .name("Never") }
+        var isRepeatable: Bool { !request.isNoncopyable && !isNever }
     }
 
     /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.
@@ -62,8 +64,10 @@ struct MockPlan {
     final class GuardedNames {
         var calls = ""
         var handler = ""
+        var handlerType = ""
         var setCallCount = ""
         var setHandler = ""
+        var setHandlerType = ""
     }
 
     /// An associated type of the protocols, which is a generic parameter of the class.

@@ -289,10 +289,10 @@ final class MockPlanner {
         }
         let members = planned.compactMap { $0?.member }
         let never = associatedTypes.fixed.filter { $0.type == .name("Never") }.map { $0.name } + ["Never"]
+        func isNever(_ type: TypeSyntax) -> Bool { type.dottedName.map(never.contains) ?? false }
         for member in members {
-            member.isNeverCalled = member.request.signature.parameters.contains {
-                $0.withoutSelf.dottedName.map(never.contains) ?? false
-            }
+            member.isNeverCalled = member.request.signature.parameters.contains { isNever($0.withoutSelf) }
+            member.isNever = member.request.signature.result.map(isNever) ?? false
             member.isGuarded = threads.mayUse(member.request)
             member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
             member.saysNonsending = settings.modifier(ofAsync: member.request) == GeneratorSettings.nonsending

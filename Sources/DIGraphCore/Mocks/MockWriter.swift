@@ -119,7 +119,7 @@ final class MockWriter {
             if effects == Effects() {
                 writer.block("get", statement: (member.request.mayBeBuilt ? "return " : "") + read)
                 // The compiler warns of code that begins with a value of `Never`.
-                if member.request.signature.result == .name("Never"), !member.request.isSettable { return }
+                if member.isNever { return member.request.isSettable ? writer.line("set {}") : () }
                 writer.block(
                     "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {
@@ -183,7 +183,9 @@ final class MockWriter {
                 writer.line("return \(functions.value)(nil as \(none), \(told))")
             }
             guard effects == Effects(), member.isRepeatable || member.request.isSettable else { return }
-            if case .actor = member.request.isolation, !member.request.isNoncopyable {
+            if member.isNever {
+                writer.line("set {}")
+            } else if case .actor = member.request.isolation, !member.request.isNoncopyable {
                 writer.block("set", statement: "\(member.names.handler) = { newValue }")
             } else {
                 writer.block("set", statement: kept("newValue", for: member))
@@ -275,7 +277,10 @@ final class MockWriter {
         if member.request.isSettable {
             writeCount(member.names.setCallCount, in: member.names.guarded.setCallCount, member, to: &writer)
             let type = ErasedSignature(member.request).setHandler(signature)
-            writeStored(member.names.setHandler, in: member.names.guarded.setHandler, type, member, to: &writer)
+            let guarded = member.names.guarded
+            writeStored(
+                member.names.setHandler, in: guarded.setHandler, heldBy: guarded.setHandlerType, type, member,
+                to: &writer)
         }
         writeAttributes(of: member, to: &writer)
         writer.block(declaredModifiers(of: member) + signature.declaration) { writer in
@@ -369,12 +374,15 @@ final class MockWriter {
 
     private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
         let type = handlerType(of: member, parameterNames: parameterNames)
-        writeStored(member.names.handler, in: member.names.guarded.handler, type, member, to: &writer)
+        let guarded = member.names.guarded
+        writeStored(
+            member.names.handler, in: guarded.handler, heldBy: guarded.handlerType, type, member, to: &writer)
     }
 
     /// A closure that the test may set.
     private func writeStored(
-        _ name: String, in state: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
+        _ name: String, in state: String, heldBy holder: String, _ type: TypeSyntax, _ member: MockPlan.Member,
+        to writer: inout SwiftWriter
     ) {
         let isGuarded = member.isGuarded
         let type = isGuarded ? type.sendableFunction : type
@@ -392,7 +400,6 @@ final class MockWriter {
             $0.block("set", statement: "\(kept) = newValue")
         }
         if isHeld {
-            let holder = SwiftName.capitalizedFirst(state)
             writer.block(
                 "private nonisolated struct \(holder): \(functions.sendable)", statement: "var handler: \(optional)")
             return writeState(state, holder, "\(holder)()", member, to: &writer)
