@@ -208,8 +208,10 @@ final class MockWriter {
         let dropped = "\(functions.dropped)(\(handler), \(told))"
         if holds(handlerType(of: member), of: member) {
             let report = "if case nil = \(handler) { _ = \(functions.dropped)(nil as \(functions.never)?, \(told)) }"
-            return member.request.isNoncopyable
-                ? report : "if let kept = \(functions.kept)(\(value)) { \(handler) = kept } else \(report)"
+            if member.request.isNoncopyable { return report }
+            // A function that returns what is not Sendable is not converted to one of an actor.
+            let kept = member.request.isolation == .none ? "kept" : "{ kept() }"
+            return "if let kept = \(functions.kept)(\(value)) { \(handler) = \(kept) } else \(report)"
         }
         if member.request.isNoncopyable { return "\(handler) = \(dropped)" }
         return "\(handler) = \(functions.kept)(\(value)) ?? \(dropped)"
