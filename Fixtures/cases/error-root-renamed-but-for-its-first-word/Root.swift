@@ -1,0 +1,6 @@
+// It was 'RootComponent', as the extension says still.
+import DIRuntime
+
+final class RootScope: BootstrapComponent {
+    var user: String { "Ada" }
+}
