@@ -36,6 +36,7 @@ private final class SlotCollector {
     private let builder: ScopeGraphBuilder
     private var symbols: SymbolTable { builder.symbols }
     private var isSlotProtocol: [DeclaredName: Bool] = [:]
+    private lazy var withoutClass = Set(builder.classifier.withoutClass)
     private(set) var slots: [DeclaredName: PluginSlot] = [:]
     private(set) var rejections = SlotRejections()
     private(set) var pluginsOfUnknownSlots: Set<ScopeID> = []
@@ -301,10 +302,15 @@ private final class SlotCollector {
         guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == RuntimeNames.plugins,
             let name = parts.last?.arguments.first?.dottedName,
             let key = symbols.resolveType(named: name, in: symbols.context(inside: reference)), let slot = slots[key],
-            let declaration = symbols.key(of: reference).types.first, symbols.declaration(declaration).kind == .class
+            let declaration = symbols.key(of: reference).types.first, mayBeComponent(declaration)
         else { return nil }
         return SlotRejections.LostHost(
             slot: slot.location, declaration: declaration, location: symbols.location(of: declaration))
+    }
+
+    /// Whether it is a class, or is told to be declared as one.
+    private func mayBeComponent(_ declaration: DeclarationReference) -> Bool {
+        symbols.declaration(declaration).kind == .class || withoutClass.contains(declaration)
     }
 
     /// `HomeTabs` of a member of the type `Plugins<HomeTabs>`, or of an alias of that, and where it is looked up from.

@@ -75,7 +75,7 @@ extension CanonicalSignature {
             && generics.takes(request.generics)
     }
 
-    private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
+    static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
         if found == wanted || found.withoutSending == wanted || found.isFunction && found.withoutSendable == wanted {
             return true
         }
@@ -97,6 +97,14 @@ extension CanonicalSignature {
 }
 
 extension TypeSyntax {
+    /// What an optional may hold, and `some` stands for: types that may serve each other have the same.
+    var served: TypeSyntax {
+        switch self {
+        case .optional(let type), .implicitlyUnwrapped(let type), .opaque(let type): type.served
+        default: self
+        }
+    }
+
     /// The type alone, where its value need not be sent.
     var withoutSending: TypeSyntax { without(["sending"]) }
 

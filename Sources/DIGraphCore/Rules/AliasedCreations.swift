@@ -51,7 +51,7 @@ extension Wiring {
 
 extension String {
     /// `Home` of `HomeScreen`.
-    fileprivate var firstWord: Substring {
+    var firstWord: Substring {
         let end = zip(indices, indices.dropFirst()).first { !self[$0].isUppercase && self[$1].isUppercase }
         return self[..<(end?.1 ?? endIndex)]
     }

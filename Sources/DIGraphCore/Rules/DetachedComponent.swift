@@ -145,13 +145,13 @@ extension Wiring {
         !component.isConstructed && !program.symbols.declaration(component.declaration).isFinal
     }
 
-    /// Those that no other of them creates, and one of each circle, with the number of those that they bring along: what
-    /// they create is detached because they are.
+    /// Those that no other of them creates, and one of each circle that nothing around it creates, with the number of
+    /// those that they bring along: what they create is detached because they are.
     fileprivate func heads(of detached: [Component]) -> [(component: Component, others: Int)] {
         var explained: Set<ScopeID> = []
         let ids = Set(detached.map { $0.id })
         let heads = detached.filter { ids.isDisjoint(with: $0.parents) }
-        return (heads + detached).compactMap { component in
+        return (heads + fromAbove(detached, ids)).compactMap { component in
             guard !explained.contains(component.id) else { return nil }
             let known = explained.count
             var pending = [component.id]
@@ -160,6 +160,24 @@ extension Wiring {
             }
             return (component, explained.count - known - 1)
         }
+    }
+
+    /// In an order in which none stands before those that it is below of, but for those of its own circle.
+    private func fromAbove(_ detached: [Component], _ ids: Set<ScopeID>) -> [Component] {
+        var met: Set<ScopeID> = []
+        var left: [ScopeID] = []
+        for component in detached {
+            var pending = [(id: component.id, isDone: false)]
+            while let (id, isDone) = pending.popLast() {
+                if isDone {
+                    left.append(id)
+                } else if ids.contains(id), met.insert(id).inserted {
+                    pending.append((id, true))
+                    pending += graph[id].children.map { ($0, false) }
+                }
+            }
+        }
+        return left.reversed().map { graph[$0] }
     }
 
     /// A call of a type that may want to be a creation.

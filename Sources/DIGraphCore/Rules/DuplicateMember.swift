@@ -93,9 +93,12 @@ extension Wiring {
         return components.flatMap { component in
             lazy var below = missing.filter { $0.unservedPath?.scopes.contains(component.id) == true }
             return repeatedMembers(of: component, amongThoseNamedLike: served).map { first, second in
-                let alike = below.lazy.map { $0.request }.filter {
+                let result = second.signature.result
+                // Of two types that are common, one is hardly that of what is missing.
+                let isCopy = result == first.signature.result || result?.isEverywhere == false
+                let alike = (isCopy ? below : []).lazy.map { $0.request }.filter {
                     $0.member.kind == second.member.kind && $0.signature.parameters == second.signature.parameters
-                        && $0.signature.result == second.signature.result
+                        && $0.signature.result == result
                 }
                 let names = Set(alike.map { $0.member.name })
                 return DuplicateMember(

@@ -72,6 +72,7 @@ final class Wiring {
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .internal }, inImportedModule: false)
+    private(set) lazy var componentsApartFromCreators = findComponentsApartFromCreators()
     private(set) lazy var levelsOfImports = ImportLevels(program.symbols)
     private(set) lazy var variants = MemberVariants(of: graph)
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.

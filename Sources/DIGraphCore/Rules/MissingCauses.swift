@@ -47,7 +47,7 @@ final class MissingCauses {
                 return module
             })
         let names = Set(missing.map { $0.resolved.request.member.name })
-        let types = Set(missing.compactMap { $0.resolved.request.signature.result })
+        let types = Set(missing.compactMap { $0.resolved.request.signature.result?.served })
         var ofType: [TypeSyntax: [Candidate]] = [:]
         for component in graph.components where !component.isAbstract {
             let provided = component.provided
@@ -55,7 +55,7 @@ final class MissingCauses {
                 byName[member.member.name, default: []].append((component.id, member))
             }
             for member in provided + component.rejected {
-                guard let type = member.signature.result, types.contains(type) else { continue }
+                guard let type = member.signature.result?.served, types.contains(type) else { continue }
                 ofType[type, default: []].append((component.id, member))
             }
         }
@@ -234,7 +234,7 @@ final class MissingCauses {
         _ missing: [Missing], _ unserved: UnservedScopes
     ) -> [(scope: ScopeID, miss: NearMiss)] {
         guard let request = missing.first?.resolved.request, let type = request.signature.result else { return [] }
-        guard let candidates = byType[type] else { return [] }
+        guard let candidates = byType[type.served] else { return [] }
         func fits(_ candidate: Candidate) -> Bool {
             candidate.member.member.kind == request.member.kind && unserved.contains(candidate.scope)
                 && finder.wouldServe(candidate.member, request)
@@ -268,7 +268,9 @@ final class MissingCauses {
     /// A member of a similar name in another branch of the `#if` that one is in, where that was to have the same name.
     private func otherName(inOtherBranchOf miss: NearMiss, _ missing: Missing) -> NearMiss? {
         let request = missing.resolved.request
-        guard miss.isConditional, let candidates = request.signature.result.flatMap({ byType[$0] }) else { return nil }
+        guard miss.isConditional, let candidates = request.signature.result.flatMap({ byType[$0.served] }) else {
+            return nil
+        }
         func fits(_ candidate: Candidate) -> Bool {
             candidate.scope == miss.scope && !candidate.member.conditions.isEmpty
                 && !finder.servesOthers(candidate.member) && finder.wouldServe(candidate.member, request)

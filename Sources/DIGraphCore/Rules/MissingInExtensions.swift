@@ -7,6 +7,8 @@ private struct LostMember {
     let location: SourceLocation
     /// What is meant by the name of the type, if something reads like it.
     let namespace: MisspeltNamespace?
+    /// The component of another module that the file does not see.
+    let unseen: Component?
     let member: MemberDeclaration
 }
 
@@ -39,13 +41,16 @@ extension Wiring {
     ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
         let lost = lostMembers(named: Set(missing.map { $0.resolved.request.member.name }))
         if lost.isEmpty { return ([], missing) }
-        let told = Set(rejections.creations.compactMap { componentExtended(around: $0)?.location })
+        let told = Set(rejections.creations.compactMap(extensionTold))
         var others: [Missing] = []
         var groups = OrderedGroups<SourceLocation, Held>()
         for entry in missing {
             let above = Set(entry.resolved.unservedPath?.scopes.map { graph[$0].name } ?? [])
             let request = entry.resolved.request
             let held = lost[request.member.name]?.first { lost in
+                if let unseen = lost.unseen {
+                    return above.contains(unseen.name) && lost.member.isNamed(as: request.member)
+                }
                 guard let meant = lost.namespace?.meant else { return mayServe(request, lost) }
                 if above.contains(meant) || requirers[request.location].map(program.symbols.key)?.name == meant {
                     return true
@@ -74,11 +79,14 @@ extension Wiring {
             for type in extensionsOfFiles[index] {
                 let reference = DeclarationReference(summary: index, type: type)
                 let members = symbols.declaration(reference).members.filter { names.contains($0.name) }
-                if members.isEmpty || !isOfUndeclaredType(reference) { continue }
+                if members.isEmpty { continue }
+                let unseen = unseenComponent(extendedBy: reference)
+                if unseen == nil, !isOfUndeclaredType(reference) { continue }
                 for member in members {
                     let lost = LostMember(
                         extending: reference, name: summary.types[type].name, location: symbols.location(of: reference),
-                        namespace: misspeltNamespace(of: reference), member: member)
+                        namespace: unseen == nil ? misspeltNamespace(of: reference) : nil, unseen: unseen,
+                        member: member)
                     found[member.name, default: []].append(lost)
                 }
             }
@@ -91,6 +99,21 @@ extension Wiring {
         let context = program.symbols.context(atTopOf: extending.summary)
         return program.symbols.resolve(named: name, in: context) == nil && !LibraryTypes.declare(name)
             && (!declaredNames.contains(NameHash(name.lastNamePart)) || nameBehindWrongModule(name, in: context) != nil)
+    }
+
+    private func unseenComponent(extendedBy reference: DeclarationReference) -> Component? {
+        let (name, module) = (program.symbols.declaration(reference).name, program.symbols.modules[reference.summary])
+        guard let candidates = componentsByName[name],
+            program.symbols.resolve(named: name, in: program.symbols.context(atTopOf: reference.summary)) == nil
+        else { return nil }
+        return candidates.first { $0.module != nil && $0.module != module }
+    }
+
+    /// The extension around a creation that is told, with what is to be done about it.
+    private func extensionTold(around creation: UnlinkedCreation) -> SourceLocation? {
+        let isUnseen = unseenComponentExtended(around: creation) != nil || hiddenClassExtended(around: creation) != nil
+        let unseen = isUnseen ? creation.typeAround.map(program.symbols.location) : nil
+        return unseen ?? componentExtended(around: creation)?.location
     }
 
     private func isProtocol(_ name: String, in reference: DeclarationReference) -> Bool {
@@ -123,6 +146,9 @@ extension Wiring {
     /// but one member, of a type that much has.
     private func diagnostic(of held: [Held]) -> Diagnostic? {
         let lost = held[0].lost
+        if let unseen = lost.unseen, let module = unseen.module {
+            return .missingDependency(held.map { $0.missing }, heldByExtensionOf: unseen, of: module, lost, in: self)
+        }
         if let namespace = lost.namespace {
             return .missingDependency(held.map { $0.missing }, heldBy: namespace, in: graph)
         }
@@ -167,9 +193,25 @@ extension Diagnostic {
             fix: Fix(writing: [namespace.meant], insteadOf: namespace.name, at: namespace.location))
     }
 
+    /// Requests for what stands in an extension of a component of another module.
     fileprivate static func missingDependency(
-        _ missing: [MissingCause.Missing], heldByExtensionOf name: String, at location: SourceLocation,
-        in graph: ScopeGraph, edit: String,
+        _ missing: [MissingCause.Missing], heldByExtensionOf component: Component, of module: String,
+        _ lost: LostMember, in wiring: Wiring
+    ) -> Diagnostic {
+        let (name, file) = (component.name, lost.location.file)
+        let isImported = wiring.program.symbols.visibleModules(in: file).contains(module)
+        let isAbove = wiring.moduleImported(by: module, with: file) != nil
+        let edit = isImported ? "make '\(name)' 'public'" : "import '\(module)'"
+        let place = isAbove ? Note("'\(name)' is declared here", at: component.location) : declaration(of: component)
+        return missingDependency(
+            missing, heldByExtensionOf: name, isDeclared: true, at: lost.location, in: wiring.graph,
+            edit: isAbove ? "move the extension to '\(module)'" : edit, notes: [place],
+            fix: isImported || isAbove ? nil : wiring.fix(importing: module, in: file))
+    }
+
+    fileprivate static func missingDependency(
+        _ missing: [MissingCause.Missing], heldByExtensionOf name: String, isDeclared: Bool = false,
+        at location: SourceLocation, in graph: ScopeGraph, edit: String, notes: [Note] = [],
         misspelt: MisspeltName? = nil, fix: Fix? = nil
     ) -> Diagnostic {
         let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
@@ -177,9 +219,10 @@ extension Diagnostic {
         let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
         return Diagnostic(
             .missingDependency, at: location,
-            "'\(name)' is extended here, but \(fix?.lostImport == nil ? "the sources do not declare it" : "the file does not see it"), so \(requesters.names) "
+            "'\(name)' is extended here, but \(isDeclared || fix?.lostImport != nil ? "the file does not see it" : "the sources do not declare it"), so \(requesters.names) "
                 + "\(requesters.verb("do")) not get \(what)",
-            edit: edit, affected: missing.map { affected($0, isHere: false, in: graph) }, cause: "namespace \(name)",
+            edit: edit, notes: notes, affected: missing.map { affected($0, isHere: false, in: graph) },
+            cause: "namespace \(name)",
             misspelt: misspelt, fix: fix)
     }
 }

@@ -109,7 +109,10 @@ final class NearMissFinder {
         if case .function(_, _, let result)? = member.signature.result, member.member.kind == .property {
             return request.member.kind == .method && result == request.signature.result ?? .tuple([])
         }
-        return member.signature.result == request.signature.result
+        guard let found = member.signature.result, let wanted = request.signature.result else {
+            return member.signature.result == request.signature.result
+        }
+        return CanonicalSignature.serves(found, wanted)
     }
 
     /// Whether one class may have both, which have nothing to do with each other: a property, and a method of its name with

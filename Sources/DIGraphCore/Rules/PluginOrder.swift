@@ -44,13 +44,14 @@ extension Rule {
     private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
         let areSlotsKnown = wiring.rejections.slots.unknown.allSatisfy { $0.isHosted }
         lazy var ofAnySlot = wiring.graph.pluginsByFlag()
+        lazy var lacksPlugins = wiring.lacksPlugins
         return wiring.graph.slots.flatMap { slot in
             // A plug-in that is left out, of a slot that is not known, or whose flag cannot be read, may have any flag.
             let isComplete = areSlotsKnown && !slot.plugins.contains { $0.hasUnreadableFlag }
             let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
             lazy var flags = SimilarNames(byFlag.keys)
             let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
-                guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil, !wiring.lacksPlugins
+                guard isComplete, let flag = plugin.order.neighbour, byFlag[flag] == nil, !lacksPlugins
                 else { return nil }
                 if let lost = wiring.lostPlugins[flag] { return .order(of: plugin, beside: lost, in: slot, wiring) }
                 let similar = flags.similar(to: flag) { $0 != plugin.flag }

@@ -108,6 +108,20 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    /// Those of an own base class, of which one is the dependency if that hands it on.
+    static func forgottenArguments(
+        of base: DeclarationReference, in component: Component, _ wiring: Wiring
+    ) -> Diagnostic {
+        let name = wiring.program.symbols.key(of: base).name.lastNamePart
+        let parameters = Array(wiring.program.symbols.declaration(base).genericParameters)
+        let dependency = wiring.argument(0, of: component)?.type.dottedName
+        if let dependency, !dependency.isEmpty, !parameters.contains(dependency) {
+            return tooFewArguments(
+                of: (name: name, parameters: parameters, lacksDependency: false), in: component, wiring)
+        }
+        return forgottenArguments(of: name, takesOne: parameters.count == 1, in: component, wiring)
+    }
+
     /// The compiler would tell it as well, but this one finds no dependency to look at.
     static func forgottenArguments(
         of name: String, takesOne isOnly: Bool, in component: Component, _ wiring: Wiring
@@ -128,7 +142,7 @@ extension Diagnostic {
     static func tooFewArguments(
         of base: (name: String, parameters: [String], lacksDependency: Bool), in component: Component, _ wiring: Wiring
     ) -> Diagnostic {
-        if base.parameters.count == 1 {
+        if base.parameters.count == 1, base.lacksDependency {
             return forgottenArguments(of: base.name, takesOne: true, in: component, wiring)
         }
         return Diagnostic(
@@ -202,25 +216,35 @@ extension Diagnostic {
         _ name: String, of user: String, isInherited: Bool, _ unseen: UnseenDependency, at location: SourceLocation,
         _ wiring: Wiring
     ) -> Diagnostic {
-        let module = unseen.module
         let relation = isInherited ? "inherits from" : "depends on"
-        let message = "'\(name)', which '\(user)' \(relation), is declared in the module '\(module)'"
+        return unimported(
+            .unknownDependencyProtocol, name, "'\(name)', which '\(user)' \(relation),", of: user, unseen, at: location,
+            wiring)
+    }
+
+    /// What a component names, where the file does not import its module.
+    static func unimported(
+        _ rule: Rule, _ name: String, _ subject: String, of user: String, _ unseen: UnseenDependency,
+        at location: SourceLocation, _ wiring: Wiring
+    ) -> Diagnostic {
+        let module = unseen.module
+        let message = "\(subject) is declared in the module '\(module)'"
         if let home = unseen.user, wiring.moduleImports.reach(home, from: module, in: wiring.program.symbols) {
             return Diagnostic(
-                .unknownDependencyProtocol, of: user, at: location,
+                rule, of: user, at: location,
                 "\(message), which depends on '\(home)' and so cannot be imported here", edit: "move it to '\(home)'",
                 cause: "unseen \(name)")
         }
         if let access = unseen.hiddenBy {
             return Diagnostic(
-                .unknownDependencyProtocol, of: user, at: location,
+                rule, of: user, at: location,
                 "\(message), where it is '\(access)', and this file does not import '\(module)'",
                 edit: "make it 'public' and import '\(module)'",
                 alternative: "or declare it in a module that this file sees",
                 cause: "unseen \(name)")
         }
         return Diagnostic(
-            .unknownDependencyProtocol, of: user, at: location,
+            rule, of: user, at: location,
             "\(message), and this file does not import '\(module)'",
             edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
             lostImport: Fix.lostImport(of: module, in: location.file),

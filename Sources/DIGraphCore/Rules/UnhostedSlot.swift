@@ -121,7 +121,8 @@ extension Wiring {
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
         if let twin = twin(of: slot) { return .slotTwin(slot, of: twin, in: graph) }
         guard let host = rejections.slots.lostHosts[slot.location] else {
-            return hasCreationOfUnknownComponent && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
+            let isExplained = hasCreationOfUnknownComponent || !graph.components.contains { $0.isRoot }
+            return isExplained && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
         }
         if tellsAllModules, classesToldAsNoComponents.contains(host.declaration) { return nil }
         return .lostHost(program.symbols.key(of: host.declaration).name, of: slot, at: host.location, in: graph)
@@ -137,6 +138,7 @@ extension Wiring {
         Set(rejections.createdOfUnknownBase)
             .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map { $0.declaration })
             .union(rejections.toldCreations.compactMap { $0.unrecognized })
+            .union(program.classifier.withoutClass)
     }
 
     /// Where a type of the slot's name conforms to what is called as the runtime's, in a file that does not import that.

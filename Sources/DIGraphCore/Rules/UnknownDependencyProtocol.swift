@@ -97,10 +97,9 @@ private final class UnknownProtocolFinder {
     }
 
     func check(_ component: Component) {
+        if wiring.componentsApartFromCreators.contains(component.id) { return }
         if let base = wiring.baseWithoutArguments(of: component) {
-            let isOnly = program.symbols.declaration(base).genericParameters.count == 1
-            let name = program.symbols.key(of: base).name.lastNamePart
-            found.append(.forgottenArguments(of: name, takesOne: isOnly, in: component, wiring))
+            found.append(.forgottenArguments(of: base, in: component, wiring))
         } else if wiring.namesNothing(component) {
             let base = RuntimeNames.baseClass(of: component.kind, isMainActor: component.isMainActor)
             let isOnly = component.kind == .component || component.kind == .nonCore

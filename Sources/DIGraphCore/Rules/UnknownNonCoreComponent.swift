@@ -147,12 +147,10 @@ extension Diagnostic {
     ) -> Diagnostic {
         let name = nonCore.name
         guard wiring.program.symbols.visibleModules(in: location.file).contains(module) else {
-            return Diagnostic(
-                .unknownNonCoreComponent, at: location,
-                "'\(name)', the non-core component of '\(component.name)', is declared in the module '\(module)', and this "
-                    + "file does not import '\(module)'",
-                edit: "import '\(module)'", lostImport: Fix.lostImport(of: module, in: location.file),
-                fix: wiring.fix(importing: module, in: location.file))
+            return unimported(
+                .unknownNonCoreComponent, name, "'\(name)', the non-core component of '\(component.name)',",
+                of: component.name, UnseenDependency(module: module, user: component.module, hiddenBy: nil),
+                at: location, wiring)
         }
         return Diagnostic(
             .unknownNonCoreComponent, at: nonCore.location,

@@ -50,6 +50,11 @@ extension Rule {
         lazy var unused = RewordedNames(names.subtracting(used))
         return wiring.graph.components.compactMap { component in
             wiring.unknownExtension(of: component).map { name, argument in
+                if let unseen = wiring.unseenDependency(named: name, in: argument.location.file) {
+                    return .unimported(
+                        .unknownPluginExtension, name, "'\(name)', the plug-in extension of '\(component.name)',",
+                        of: component.name, unseen, at: argument.location, wiring)
+                }
                 let close = protocols.similar(to: name)
                 let renamed = close.isEmpty ? unused.only(like: name) : nil
                 return .unknownPluginExtension(

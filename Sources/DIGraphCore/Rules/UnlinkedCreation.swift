@@ -92,6 +92,9 @@ extension Rule {
                         of: component, inModule: module, above: home, at: creation.location,
                         by: wiring.nameOfClass(around: creation.location))
                 }
+                if let dependency = wiring.dependency(of: component, fromModuleOf: creation.location.file) {
+                    return .creation(of: component, inModule: module, apartFrom: dependency, at: creation.location)
+                }
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
                     fix: wiring.fix(importing: module, in: creation.location.file))
@@ -155,20 +158,18 @@ extension Wiring {
     }
 
     /// The component that is extended around a creation, in a file that does not import its module.
-    fileprivate func unseenComponentExtended(around creation: UnlinkedCreation) -> Component? {
+    func unseenComponentExtended(around creation: UnlinkedCreation) -> Component? {
         guard let reference = creation.typeAround else { return nil }
         let symbols = program.symbols
         let type = symbols.declaration(reference)
         guard type.kind == .extension, symbols.extendedKey(of: reference).types.isEmpty else { return nil }
         let visible = symbols.visibleModules[reference.summary]
         let module = symbols.modules[reference.summary]
-        return graph.components.first { component in
-            guard component.name == type.name, let declared = component.module, !visible.contains(declared) else {
-                return false
-            }
-            return component.access >= .public
-                || component.access == .package && program.settings.areOfOnePackage(declared, module)
+        let unseen = (componentsByName[type.name] ?? []).filter { component in
+            component.access >= .internal && component.module.map { !visible.contains($0) } == true
         }
+        return unseen.first { $0.access >= program.settings.neededAccess(in: $0.module, from: module) }
+            ?? unseen.first { $0.module.flatMap { moduleImported(by: $0, with: creation.location.file) } == nil }
     }
 
     /// The type that is extended around a creation and that nobody declares, with the component that was meant.
@@ -189,7 +190,8 @@ extension Wiring {
 
     /// The only root, where it creates nothing and nobody extends it: what others extend may be its former name.
     private func renamedRoot(from name: String, seenBy summary: Int) -> String? {
-        guard let root = rootWithoutChildren, root.name.lastWord == name.lastWord,
+        guard let root = rootWithoutChildren,
+            root.name.lastWord == name.lastWord || root.name.firstWord == name.firstWord,
             RuntimeNames.classes[name.lastNamePart] == nil
         else { return nil }
         let isSeen = root.module.map(program.symbols.visibleModules[summary].contains) ?? true

@@ -20,8 +20,13 @@ extension Wiring {
         return causes.groups.compactMap { finding($0, candidates, exporter) }.filter { $0.rule == rule }
     }
 
-    /// Whether a plug-in is left out for want of an import.
-    var lacksPlugins: Bool { unseenComponents.contains { $0.base.runtimeKind == .plugin } }
+    /// Whether a plug-in is left out, for want of an import or since it is no class.
+    var lacksPlugins: Bool {
+        unseenComponents.contains { $0.base.runtimeKind == .plugin }
+            || program.classifier.withoutClass.contains { reference in
+                program.symbols.declaration(reference).members.contains { $0.name == "plugin" && !$0.isStatic }
+            }
+    }
 
     /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
     func filesOfUnseenComponents() -> Set<FileID> {

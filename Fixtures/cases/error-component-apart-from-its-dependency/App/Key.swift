@@ -1,0 +1,3 @@
+import DIRuntime
+
+public final class KeyComponent: Component<KeyDependency> {}

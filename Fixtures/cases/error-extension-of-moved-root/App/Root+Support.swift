@@ -1,0 +1,6 @@
+import DIRuntime
+import Support
+
+extension RootComponent {
+    var support: SupportComponent { SupportComponent(parent: self) }
+}

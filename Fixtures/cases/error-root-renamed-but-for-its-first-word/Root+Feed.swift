@@ -1,0 +1,7 @@
+import DIRuntime
+
+extension RootComponent {
+    var feed: FeedComponent { FeedComponent(parent: self) }  // reported here
+}
+
+final class FeedComponent: Component<EmptyDependency> {}
