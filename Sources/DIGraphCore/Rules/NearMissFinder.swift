@@ -4,7 +4,7 @@ import SwiftFacts
 final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
-    private let settings: GeneratorSettings
+    private let settings: ProgramSettings
     let wiring: Wiring
     let program: Program
     private var symbols: SymbolTable { program.symbols }
