@@ -258,7 +258,7 @@ Collection Float Mirror Optional Array Dictionary Actor Clock Comparable
 # What the runtime and the standard library look for.
 KNOWN = set("""
 insert remove parent path dependency pluginExtension nonCoreComponent plugin isEnabled order flag plugins shared description rawValue id
-hash hashValue body count first last map filter append joined sorted providers value values key keys Plugin Flag Element
+hash hashValue allCases body count first last map filter append joined sorted providers value values key keys Plugin Flag Element
 Component BootstrapComponent Dependency wrappedValue projectedValue main Body next index start stop end print callAsFunction debugDescription errorDescription
 """.split())
 

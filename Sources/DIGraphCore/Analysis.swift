@@ -3,12 +3,12 @@ import SwiftFacts
 /// The graph of the sources and everything that is wrong with it.
 package final class Analysis: Sendable {
     /// With what the sources say about them.
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     package let graph: ScopeGraph
     package let resolution: Resolution
     package let findings: Findings
 
-    init(_ settings: GeneratorSettings, _ graph: ScopeGraph, _ resolution: Resolution, _ findings: Findings) {
+    init(_ settings: ProgramSettings, _ graph: ScopeGraph, _ resolution: Resolution, _ findings: Findings) {
         self.settings = settings
         self.graph = graph
         self.resolution = resolution

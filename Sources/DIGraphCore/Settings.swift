@@ -7,7 +7,7 @@ package struct GeneratorSettings: Sendable {
     }
 
     /// What the compiler is told of a module, as far as it decides where its code runs.
-    package struct CompilerSettings: Equatable, Sendable {
+    package struct CompilerSettings: Sendable {
         package var hasMainActorIsolation = false
         /// Whether `async` members of no actor run where their caller does: `NonisolatedNonsendingByDefault`.
         package var isNonsending = false
@@ -33,7 +33,7 @@ package struct GeneratorSettings: Sendable {
     }
 
     /// The names that are defined for all code of a module.
-    package struct Defines: Equatable, Sendable {
+    package struct Defines: Sendable {
         package var names: Set<String>
         /// Those that some builds define, as for one platform or where a trait is on.
         package var open: Set<String>
@@ -48,7 +48,7 @@ package struct GeneratorSettings: Sendable {
         }
     }
 
-    package struct Module: Equatable, Sendable {
+    package struct Module: Sendable {
         package var name: String
         package var package: String?
         package var compiler = CompilerSettings()
@@ -77,17 +77,7 @@ package struct GeneratorSettings: Sendable {
     }
 
     /// The modules in the order in which they were named; empty when all files are one module.
-    package var modules: [Module] = [] {
-        didSet {
-            modulesByName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-            wiresElsewhere = modules.contains { $0.isWiredElsewhere }
-        }
-    }
-    /// Whether the roots of some module get their providers in another generated file.
-    private(set) var wiresElsewhere = false
-    private var modulesByName: [String: Module] = [:]
-    /// Per module: its package, where that is known.
-    var packages: [String: String] { modulesByName.compactMapValues { $0.package } }
+    package var modules: [Module] = []
     /// Whether modules were found and not named, so that a file without one may be of any.
     package var areModulesFound = false
     /// The module that the generated file is compiled in; nil when all files are one module.
@@ -134,43 +124,13 @@ package struct GeneratorSettings: Sendable {
 
     package init() {}
 
+    var modulesByName: [String: Module] { Dictionary(modules.map { ($0.name, $0) }) { first, _ in first } }
+
+    /// Per module: its package, where that is known.
+    var packages: [String: String] { modulesByName.compactMapValues { $0.package } }
+
     /// Whether the module of some files may not be known.
     var hasOpenModules: Bool { modules.isEmpty || areModulesFound }
-
-    /// Whether what is in a module may be in any, as far as is known.
-    func isOpen(_ module: String?) -> Bool {
-        module.map(guessedModules.contains) ?? hasOpenModules
-    }
-
-    /// Whether the generated file may use a declaration of this access in that module.
-    func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
-        if access <= .fileprivate { return false }
-        if module == outputModule || access >= .public { return true }
-        if isOpen(module) { return true }
-        if let module, testableModules.contains(module) { return true }
-        return access == .package && package(of: module) == package(of: outputModule)
-    }
-
-    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
-    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
-        if access <= .fileprivate { return .isPrivate(access) }
-        if isVisible(access, declaredIn: module) { return nil }
-        return .hiddenInModule(
-            module: module ?? "", outputModule: outputModule ?? "", access,
-            isOnePackage: areSurelyOfOnePackage(module, outputModule))
-    }
-
-    /// The least access that lets the generated file use a declaration in that module.
-    func neededAccess(in module: String?) -> AccessLevel {
-        if isVisible(.internal, declaredIn: module) { return .internal }
-        let isOnePackage = package(of: module) != nil && isVisible(.package, declaredIn: module)
-        return isOnePackage ? .package : .public
-    }
-
-    /// The least access by which one module may use a declaration of another.
-    func neededAccess(in module: String?, from user: String?) -> AccessLevel {
-        package(of: module) != nil && areOfOnePackage(module, user) ? .package : .public
-    }
 
     /// What is wired by generated code among the sources is not wired once more.
     mutating func noteCode(in names: Set<String>) {
@@ -183,32 +143,6 @@ package struct GeneratorSettings: Sendable {
         }
     }
 
-    /// Whether the roots of a module get their providers in another generated file.
-    func isWiredElsewhere(_ module: String?) -> Bool {
-        module.flatMap { modulesByName[$0] }?.isWiredElsewhere == true
-    }
-
-    /// Whether no code is generated for the roots of a module.
-    func isWiredNowhere(_ module: String?) -> Bool {
-        module.flatMap { modulesByName[$0] }?.isWiredNowhere == true
-    }
-
-    /// Whether a module is one of the sources' own.
-    func isNamed(_ module: String) -> Bool { modulesByName[module] != nil }
-
-    /// Whether code that is not among the sources may use what has this access in that module, as to create a component.
-    func isUsedElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
-        access >= .package && module.flatMap { modulesByName[$0] }?.isCreatedElsewhere == true
-    }
-
-    /// Whether what is in a module, or in none, has main-actor default isolation.
-    func hasMainActorIsolation(_ module: String?) -> Bool {
-        compiler(of: module)?.hasMainActorIsolation ?? hasMainActorIsolation
-    }
-
-    /// Nil for what is in no module, or in one that is not named.
-    func compiler(of module: String?) -> CompilerSettings? { module.flatMap { modulesByName[$0] }?.compiler }
-
     /// Per module: its answers to those questions of an `#if` that one surely answers with yes and another with no.
     var answersOfModules: [String: [String: Bool]] {
         let known = modulesByName.compactMapValues { $0.compiler.defines }
@@ -220,19 +154,6 @@ package struct GeneratorSettings: Sendable {
         return known.mapValues { defines in
             Dictionary(uniqueKeysWithValues: differing.compactMap { name in defines.answer(name).map { (name, $0) } })
         }
-    }
-
-    /// Whether what is `package` in one of the modules can be used in the other.
-    func areOfOnePackage(_ module: String?, _ other: String?) -> Bool { package(of: module) == package(of: other) }
-
-    /// Nil where the package of one is not known.
-    func areSurelyOfOnePackage(_ module: String?, _ other: String?) -> Bool? {
-        guard package(of: module) != nil, package(of: other) != nil else { return nil }
-        return areOfOnePackage(module, other)
-    }
-
-    func package(of module: String?) -> String? {
-        module.flatMap { modulesByName[$0] }?.package
     }
 }
 

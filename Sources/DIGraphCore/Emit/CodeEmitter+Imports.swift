@@ -7,7 +7,7 @@ extension CodeEmitter {
     func importsNeeded(roots: [Component], plans: [ProviderPlan]) -> [EmittedImport] {
         var needs = ImportNeeds()
         if roots.isEmpty {
-            needs.modules = Set(settings.additionalModules)
+            needs.modules = Set(settings.given.additionalModules)
             return importPlanner.imports(for: needs)
         }
         for root in roots {
@@ -22,7 +22,7 @@ extension CodeEmitter {
         needs.modules.formUnion(modules)
         let requests = plans.lazy.flatMap { $0.members }.map { $0.request }.filter { $0.needsFileImports }
         needs.files.formUnion(requests.map { $0.location.file })
-        if settings.hasOpenModules {
+        if settings.given.hasOpenModules {
             let named = NamedDeclarations(graph: graph, roots: roots, plans: plans)
             needs.declaringFiles = named.declaringFiles.filter(importPlanner.isOpen)
             needs.creationFiles = named.creationFiles(where: importPlanner.isOpen)
@@ -57,7 +57,7 @@ extension CodeEmitter {
         for component in graph.components where isNamed[component.id.index] {
             note(component.name, of: component.module, in: component.location.file, &modules, &needs)
         }
-        let additional = settings.additionalModules
+        let additional = settings.given.additionalModules
         var named = Set(modules.compactMap { $0 })
         named.reserveCapacity(named.count + additional.count)
         named.formUnion(additional)

@@ -10,10 +10,10 @@ import SwiftFacts
 final class CodeEmitter {
     let graph: ScopeGraph
     let resolution: Resolution
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     let importPlanner: ImportPlanner
 
-    init(graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings, importPlanner: ImportPlanner) {
+    init(graph: ScopeGraph, resolution: Resolution, settings: ProgramSettings, importPlanner: ImportPlanner) {
         self.graph = graph
         self.resolution = resolution
         self.settings = settings
@@ -31,7 +31,7 @@ final class CodeEmitter {
             || graph.createdPlugins.contains { graph[$0].attributes.areDeprecated }
             || graph.hostedSlots.contains { $0.attributes.areDeprecated }
         var writer = SwiftWriter()
-        writer.header(GeneratedFileMarker.Kind.graph.origin, text: settings.header)
+        writer.header(GeneratedFileMarker.Kind.graph.origin, text: settings.given.header)
         let imports = importsNeeded(roots: roots, plans: plans)
         writer.imports(imports)
         for root in roots {
@@ -40,7 +40,7 @@ final class CodeEmitter {
         }
         if !roots.isEmpty {
             let replaceable = ReplaceableMembers(
-                of: settings.isReplaceable ? plans : [], in: graph, spelling: spelling)
+                of: settings.given.isReplaceable ? plans : [], in: graph, spelling: spelling)
             writer.blankLine()
             if isDeprecated { writer.line(Self.deprecation) }
             writeGraph(zip(plans, names).map { ($0, $1) }, replaceable, to: &writer)
@@ -62,7 +62,7 @@ final class CodeEmitter {
 
     private func writeRegistrationFunction(afterImports: Bool, to writer: inout SwiftWriter) {
         let access: String
-        switch settings.registrationFunction {
+        switch settings.given.registrationFunction {
         case .none: return
         case .internal: access = ""
         case .public: access = "public "

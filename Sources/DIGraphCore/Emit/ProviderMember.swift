@@ -51,7 +51,7 @@ struct MemberSignature {
     func free(_ names: [String]) -> String { SwiftName.unique(names, isTaken: parameterNames.contains) }
 
     /// Everything before the body: `@MainActor func row(at index: Int) async throws -> Row`.
-    func head(_ settings: GeneratorSettings) -> String {
+    func head(_ settings: ProgramSettings) -> String {
         if case .actor(let actor) = request.isolation { return "@\(actor) \(declaration)" }
         return settings.modifier(ofAsync: request) + declaration
     }

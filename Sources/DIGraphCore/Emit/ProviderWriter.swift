@@ -8,11 +8,11 @@ final class ProviderWriter {
     private let name: String
     private let replaceable: ReplaceableMembers
     private let variants: MemberVariants
-    private let settings: GeneratorSettings
+    private let settings: ProgramSettings
 
     init(
         graph: ScopeGraph, spelling: TypeSpelling, plan: ProviderPlan, name: String, replaceable: ReplaceableMembers,
-        variants: MemberVariants, settings: GeneratorSettings
+        variants: MemberVariants, settings: ProgramSettings
     ) {
         self.graph = graph
         self.spelling = spelling

@@ -113,10 +113,12 @@ struct UnseenComponent {
 }
 
 /// Why the generated file cannot name a component.
-enum Inaccessibility: Equatable {
+enum Inaccessibility {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
     case isPrivate(AccessLevel)
     case isLocal
     /// Whether both modules are of one package is nil where that is not known.
     case hiddenInModule(module: String, outputModule: String, AccessLevel, isOnePackage: Bool?)
+
+    var isOfLocalClass: Bool { if case .isLocal = self { true } else { false } }
 }

@@ -25,7 +25,7 @@ extension ScopeGraphBuilder {
     /// The classes by the parameters that their own initialisers pass on as the parent: at once, or to others that do.
     func collectParentParameters() {
         // A summary tells the calls with a `parent:` only.
-        if settings.readsSummaries { return }
+        if settings.given.readsSummaries { return }
         var delegations: [(ids: [ScopeID], passedOn: String, parameter: String?)] = []
         for (index, summary) in symbols.summaries.enumerated() {
             for creation in summary.creations {

@@ -3,7 +3,7 @@ import SwiftFacts
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 final class ScopeGraphBuilder {
     let symbols: SymbolTable
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     let classifier: ComponentClassifier
     let spelling: TypeSpelling
     let types: TypeResolver
@@ -86,7 +86,7 @@ final class ScopeGraphBuilder {
         protocolTable = program.protocols
         functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
         extensionsByBound = program.protocols.extensionsByBound()
-        unmetConditions = program.symbols.conditionsOfImports(of: program.settings.absentModules)
+        unmetConditions = program.symbols.conditionsOfImports(of: program.settings.given.absentModules)
     }
 
     /// Whether this build leaves out what stands under the conditions.
@@ -125,7 +125,7 @@ final class ScopeGraphBuilder {
     private var graph: ScopeGraph {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
-            declaredNames: symbols.names, namesInside: settings.isReplaceable ? symbols.namesInside() : [:],
+            declaredNames: symbols.names, namesInside: settings.given.isReplaceable ? symbols.namesInside() : [:],
             spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance,
             moduleConditions: moduleConditions)
     }

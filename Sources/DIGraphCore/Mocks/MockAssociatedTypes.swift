@@ -18,6 +18,8 @@ final class MockAssociatedTypes {
     private var fixedTypes: [String: TypeSyntax] = [:]
     /// By a parameter that is left, the names that are fixed to it.
     private var equalNames: [String: [String]] = [:]
+    /// By a type of a parameter, what is equal to it.
+    private var equalToMembers: [TypeSyntax: TypeSyntax] = [:]
     private var bounds: [String: [TypeSyntax]] = [:]
     private var clauses: [TypeConstraint] = []
 
@@ -30,7 +32,9 @@ final class MockAssociatedTypes {
             let name = chosen.sorted().first { requirement.constraint.mentions(anyOf: [$0]) }
             if let name { fail(name, requirement) }
         }
-        for requirement in requirements where requirement.constraint.isSameType { fix(requirement) }
+        let equations = requirements.filter { $0.constraint.isSameType }
+        for requirement in equations { fix(requirement) }
+        for requirement in equations { fixByMember(requirement) }
         fixed = names.compactMap { name in fixedTypes[name].map { (name, $0) } }
         for requirement in requirements { add(requirement) }
     }
@@ -48,7 +52,29 @@ final class MockAssociatedTypes {
 
     /// `Item == Int`, or `Item == Key`; the other way round as well.
     private func fix(_ requirement: Requirement) {
+        fix(resolved(requirement.constraint.left), resolved(requirement.constraint.right), requirement)
+    }
+
+    /// `Key == Item.ID` beside `Item == User`, or `Key == Rows.Element` beside `Row == Rows.Element`.
+    private func fixByMember(_ requirement: Requirement) {
         let (left, right) = (resolved(requirement.constraint.left), resolved(requirement.constraint.right))
+        switch (isMember(left), isMember(right)) {
+        case (false, false): fix(left, right, requirement)
+        case (true, false): fix(right, asMember: left, requirement)
+        case (false, true): fix(left, asMember: right, requirement)
+        case (true, true): break
+        }
+    }
+
+    private func fix(_ type: TypeSyntax, asMember member: TypeSyntax, _ requirement: Requirement) {
+        if let other = equalToMembers[member] {
+            fix(resolved(other), type, requirement)
+        } else {
+            equalToMembers[member] = type
+        }
+    }
+
+    private func fix(_ left: TypeSyntax, _ right: TypeSyntax, _ requirement: Requirement) {
         if left == right { return }
         switch (openName(left), openName(right)) {
         // The one that more others are equal to stays, so that a long chain is not renamed again and again.

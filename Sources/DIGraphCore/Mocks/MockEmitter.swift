@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Writes the file of mocks: one class for each plan, and the functions that end a test with words.
 final class MockEmitter {
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     let mocks: MockSettings
     let declaredNames: Set<String>
     let importPlanner: ImportPlanner
@@ -19,7 +19,7 @@ final class MockEmitter {
 
     func emit(_ plans: [MockPlan]) -> String {
         var writer = SwiftWriter()
-        writer.header(GeneratedFileMarker.Kind.mocks.origin, text: settings.header)
+        writer.header(GeneratedFileMarker.Kind.mocks.origin, text: settings.given.header)
         writer.conditional(mocks.isDebugOnly ? [Condition(text: "DEBUG", formula: .test("DEBUG"))] : []) { writer in
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)
@@ -47,8 +47,8 @@ final class MockEmitter {
 
     private func needs(of plans: [MockPlan]) -> ImportNeeds {
         var needs = ImportNeeds()
-        needs.testableModules = settings.testableModules
-        needs.modules = Set(settings.additionalModules)
+        needs.testableModules = settings.given.testableModules
+        needs.modules = Set(settings.given.additionalModules)
         for plan in plans {
             needs.modules.formUnion(plan.modules)
             needs.files.formUnion(plan.files)

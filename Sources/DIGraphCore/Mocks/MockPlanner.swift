@@ -5,7 +5,7 @@ final class MockPlanner {
     let program: Program
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     /// The first name that was given for a protocol and that nothing has.
     let unknownProtocol: String?
     let mocks: MockSettings
@@ -295,7 +295,7 @@ final class MockPlanner {
             member.isNever = member.request.signature.result.map(isNever) ?? false
             member.isGuarded = threads.mayUse(member.request)
             member.isLimited = member.request.isLimited || namesDeprecated(member.request, in: hierarchy)
-            member.saysNonsending = settings.modifier(ofAsync: member.request) == GeneratorSettings.nonsending
+            member.saysNonsending = settings.modifier(ofAsync: member.request) == ProgramSettings.nonsending
             member.isNonsending = settings.isNonsending(member.request) || lendsValues(member.request, in: hierarchy)
         }
         let names = MockNames(members, associatedTypes: associatedTypes.known)

@@ -429,7 +429,7 @@ final class MockWriter {
     /// Those of the member itself, which runs where the protocol says.
     private func declaredModifiers(of member: MockPlan.Member) -> String {
         member.saysNonsending
-            ? GeneratorSettings.nonsending + access + storageModifiers(of: member) : modifiers(of: member)
+            ? ProgramSettings.nonsending + access + storageModifiers(of: member) : modifiers(of: member)
     }
 
     func isolation(of member: MockPlan.Member) -> String {

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Where `async` members and functions of no actor run, by the defaults of the modules that declare and compile them.
-extension GeneratorSettings {
+extension ProgramSettings {
     func isNonsending(_ module: String?) -> Bool { compiler(of: module)?.isNonsending ?? false }
 
     /// Whether an `async` member runs where its caller does.

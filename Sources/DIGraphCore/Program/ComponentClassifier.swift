@@ -62,7 +62,7 @@ final class ComponentClassifier {
     let withoutClass: [DeclarationReference]
     let runtime: RuntimeVisibility
 
-    init(symbols: SymbolTable, settings: GeneratorSettings) {
+    init(symbols: SymbolTable, settings: ProgramSettings) {
         runtime = RuntimeVisibility(symbols, settings)
         let reader = SuperclassReader(runtime)
         reader.readAll()
@@ -96,9 +96,9 @@ struct RuntimeVisibility {
     fileprivate let importsRuntime: [Bool]
     fileprivate let modules: Set<String>
 
-    init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+    init(_ symbols: SymbolTable, _ settings: ProgramSettings) {
         self.symbols = symbols
-        var runtime = Set(RuntimeNames.modules + settings.runtimeModules)
+        var runtime = Set(RuntimeNames.modules + settings.given.runtimeModules)
         // A module that re-exports the runtime counts as the runtime; re-exports may be chained.
         var changed = true
         var exporting: Set<String?> = []

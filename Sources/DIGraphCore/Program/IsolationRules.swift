@@ -10,7 +10,7 @@ package enum Isolation: Hashable, Sendable {
 /// Which actor a member belongs to, by its own attributes, those of its type, and the module's default.
 final class IsolationRules {
     let symbols: SymbolTable
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     /// The component classes, for the isolation that a class inherits from its superclass.
     let classifier: ComponentClassifier
     /// Of all component classes, from the topmost base class down.
@@ -35,7 +35,7 @@ final class IsolationRules {
             || symbols.summaries[index].types.contains { $0.kind == .protocol && $0.mayPlaceRequirements }
     }
 
-    init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
+    init(symbols: SymbolTable, settings: ProgramSettings, classifier: ComponentClassifier) {
         self.symbols = symbols
         self.settings = settings
         self.classifier = classifier

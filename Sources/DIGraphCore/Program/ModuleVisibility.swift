@@ -10,7 +10,7 @@ struct ModuleVisibility {
 
     static let mostAlternatives = 8
 
-    init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+    init(_ symbols: SymbolTable, _ settings: ProgramSettings) {
         guard let output = settings.outputModule else { return }
         let known = Set(symbols.modules.compactMap { $0 })
         let hasConditions = symbols.summaries.contains { summary in

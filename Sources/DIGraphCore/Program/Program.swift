@@ -3,7 +3,7 @@ import SwiftFacts
 /// What the sources declare, in the tables that every later stage asks: each is built once, here.
 final class Program {
     /// With what the sources say about them.
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     let symbols: SymbolTable
     let classifier: ComponentClassifier
     /// How the generated file spells names.
@@ -41,6 +41,7 @@ final class Program {
     }
 
     private convenience init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+        let settings = ProgramSettings(settings)
         self.init(symbols, ComponentClassifier(symbols: symbols, settings: settings), settings)
     }
 
@@ -55,7 +56,7 @@ final class Program {
             packages: settings.packages, paths: paths)
     }
 
-    private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {
+    private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: ProgramSettings) {
         self.settings = settings
         self.symbols = symbols
         self.classifier = classifier
@@ -68,9 +69,9 @@ final class Program {
 
     /// The same program for a file that sees what is internal in these modules as well.
     func seeingInside(_ modules: Set<String>) -> Program {
-        var settings = settings
+        var settings = settings.given
         settings.testableModules.formUnion(modules)
-        return Program(symbols, classifier, settings)
+        return Program(symbols, classifier, ProgramSettings(settings))
     }
 
     private static func testableModules(

@@ -6,7 +6,7 @@ final class ProtocolTable {
     let classifier: ComponentClassifier
     let types: TypeResolver
     let isolations: IsolationRules
-    let settings: GeneratorSettings
+    let settings: ProgramSettings
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [DefaultMember] = []
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
@@ -60,7 +60,7 @@ final class ProtocolTable {
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
-        isolations: IsolationRules, settings: GeneratorSettings
+        isolations: IsolationRules, settings: ProgramSettings
     ) {
         self.symbols = symbols
         self.classifier = classifier

@@ -30,7 +30,7 @@ final class TypeSpelling: Sendable {
         namespaces = .none
     }
 
-    init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+    init(_ symbols: SymbolTable, _ settings: ProgramSettings) {
         func seen(_ name: String) -> Int {
             symbols.declared(name).count { key in
                 key.access.map { settings.isVisible($0, declaredIn: key.module) } ?? false
@@ -66,7 +66,7 @@ final class TypeSpelling: Sendable {
     func placingAsync(_ argument: TypeSyntax, in module: String?) -> TypeSyntax {
         guard let module, !nonsendingModules.isEmpty else { return argument }
         return argument.placingAsync(
-            GeneratorSettings.placeOfFunctions(isNonsending: nonsendingModules.contains(module)))
+            ProgramSettings.placeOfFunctions(isNonsending: nonsendingModules.contains(module)))
     }
 
     /// The library of a type that no source declares, where its name alone would be another type.

@@ -15,7 +15,7 @@ final class HiddenComponents {
 
     private let graph: ScopeGraph
     private let resolution: Resolution
-    private let settings: GeneratorSettings
+    private let settings: ProgramSettings
     /// The first that is served by the type of these.
     private var first: [Asked: Component] = [:]
     /// For each component that serves others, the first of them.
@@ -28,7 +28,7 @@ final class HiddenComponents {
         let isExtension: Bool
     }
 
-    init(graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings) {
+    init(graph: ScopeGraph, resolution: Resolution, settings: ProgramSettings) {
         self.graph = graph
         self.resolution = resolution
         self.settings = settings

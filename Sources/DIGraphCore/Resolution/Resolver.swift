@@ -14,7 +14,7 @@ package final class Resolver {
     /// Some component has a non-core component.
     let hasPlugins: Bool
 
-    package init(graph: ScopeGraph, settings: GeneratorSettings) {
+    init(graph: ScopeGraph, settings: ProgramSettings) {
         self.graph = graph
         rules = ServingRules(settings: settings)
         hasPlugins = graph.components.contains { !$0.nonCoreComponents.isEmpty }
@@ -335,9 +335,9 @@ final class ServingRules {
         case outsideAsync
     }
 
-    private let settings: GeneratorSettings
+    private let settings: ProgramSettings
 
-    init(settings: GeneratorSettings) {
+    init(settings: ProgramSettings) {
         self.settings = settings
     }
 

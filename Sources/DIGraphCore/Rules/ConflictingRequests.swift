@@ -250,12 +250,9 @@ extension TypeSyntax {
             bound[name] = known
             return known == other
         }
-        let (own, others) = (children, other.children)
         let void = TypeSyntax.tuple([])
-        guard own.count == others.count, mappingChildren({ _ in void }) == other.mappingChildren({ _ in void }) else {
-            return false
-        }
-        return zip(own, others).allSatisfy { $0.matches($1, binding: names, in: &bound) }
+        if mappingChildren({ _ in void }) != other.mappingChildren({ _ in void }) { return false }
+        return zip(children, other.children).allSatisfy { $0.matches($1, binding: names, in: &bound) }
     }
 }
 

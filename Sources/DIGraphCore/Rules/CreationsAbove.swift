@@ -5,9 +5,7 @@ extension Wiring {
     /// The module of a file, where another one imports it, itself or by those that it imports.
     func moduleImported(by module: String, with file: FileID) -> String? {
         let symbols = program.symbols
-        guard let home = symbols.summaryIndices[file].flatMap({ symbols.modules[$0] }), home != module else {
-            return nil
-        }
+        guard let home = symbols.summaryIndices[file].flatMap({ symbols.modules[$0] }) else { return nil }
         return moduleImports.reach(home, from: module, in: symbols) ? home : nil
     }
 

@@ -81,7 +81,7 @@ extension Rule {
     /// The components that others can name, those of one name and module together.
     private static func namesakes(in graph: ScopeGraph) -> [ArraySlice<Component>] {
         // They stand side by side.
-        let named = graph.components.filter { $0.inaccessibility != .isLocal }
+        let named = graph.components.filter { $0.inaccessibility?.isOfLocalClass != true }
         return named.split { $0.name != $1.name || $0.module != $1.module || areOfTwoFiles($0, $1) }
     }
 

@@ -99,7 +99,7 @@ extension Wiring {
         let symbols = program.symbols
         // The extended type is another's.
         let isExtended = symbols.effectiveAccess(of: declaration) < symbols.declaration(declaration).effectiveAccess
-        if reason == .isLocal || isExtended { return nil }
+        if reason.isOfLocalClass || isExtended { return nil }
         let needed = program.settings.neededAccess(in: symbols.modules[declaration.summary])
         var usedElsewhere: Set<String> = []
         for resolved in resolution[component.id] {
@@ -207,7 +207,7 @@ extension Wiring {
         func widening() -> Fix? {
             fix(widening: component.declaration, named: name, of: component, reason)
         }
-        let mustBeNamed = component.isRoot || component.kind == .plugin && component.isCreated || reason == .isLocal
+        let mustBeNamed = component.isRoot || component.kind == .plugin && component.isCreated || reason.isOfLocalClass
         if !mustBeNamed, isCreatedOutOfSight(component, reason), hidden.obstacle(to: component) == nil {
             return .inaccessibleComponent(
                 name, at: component.location, reason: reason, notes: note(onTypeAround: component.declaration, reason),

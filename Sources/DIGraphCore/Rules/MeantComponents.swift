@@ -10,7 +10,7 @@ extension Wiring {
         if unknown.isEmpty { return [:] }
         // Nobody creates a non-core component: its core does. A local one is known where it is seen.
         let candidates = graph.components.filter {
-            !$0.isRoot && !$0.isAbstract && $0.kind != .nonCore && $0.inaccessibility != .isLocal
+            !$0.isRoot && !$0.isAbstract && $0.kind != .nonCore && $0.inaccessibility?.isOfLocalClass != true
         }
         let modules = Set(candidates.compactMap { $0.module })
         let byName = Dictionary((candidates.map { ($0.name, $0) }) + aliases(of: candidates)) { first, _ in first }

@@ -4,7 +4,7 @@ import SwiftFacts
 final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
-    private let settings: GeneratorSettings
+    private let settings: ProgramSettings
     let wiring: Wiring
     let program: Program
     private var symbols: SymbolTable { program.symbols }
@@ -106,7 +106,7 @@ final class NearMissFinder {
         if case .function(_, _, let result)? = request.signature.result, request.member.kind == .property {
             return member.member.kind == .method && result == member.signature.result ?? .tuple([])
         }
-        if case .function(_, _, let result)? = member.signature.result, member.member.kind == .property {
+        if case .function(_, _, let result)? = member.signature.result {
             return request.member.kind == .method && result == request.signature.result ?? .tuple([])
         }
         guard let found = member.signature.result, let wanted = request.signature.result else {
@@ -216,7 +216,7 @@ final class NearMissFinder {
     private func shownType(_ member: ProvidedMember, in scope: ScopeID) -> TypeSyntax? {
         let context = symbols.context(inside: graph[scope].declaration)
         guard member.member.typeIsInferred, !member.member.isPartOfTuple, let shown = member.member.type?.syntax,
-            let name = shown.dottedName, !program.symbols.hasStaticMember(named: name, in: context),
+            let name = shown.dottedName,
             symbols.resolveType(named: name, in: context) != nil || LibraryTypes.all.contains(name)
         else { return nil }
         let found = program.types.canonical(shown, in: context)

@@ -43,10 +43,12 @@ extension Rule {
         // What is created names the line that is missing.
         if !wiring.unseenComponents(of: .unlinkedCreation).isEmpty { return [] }
         let settings = wiring.program.settings
-        if settings.excludedFileCount > 0 { return [.everythingExcluded(fileCount: settings.excludedFileCount)] }
+        if settings.given.excludedFileCount > 0 {
+            return [.everythingExcluded(fileCount: settings.given.excludedFileCount)]
+        }
         return [
             .noComponents(
-                folders: settings.sourceNames(), isOfBuild: settings.isWiredByBuild,
+                folders: settings.given.sourceNames(), isOfBuild: settings.given.isWiredByBuild,
                 lookalikes: lookalikes(in: wiring.program))
         ]
     }

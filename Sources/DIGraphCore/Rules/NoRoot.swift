@@ -35,7 +35,7 @@ extension Rule {
     /// Components that nobody else creates are detached for the same reason, and say so.
     private static func modulesWithoutRoot(in wiring: Wiring) -> [Diagnostic] {
         let settings = wiring.program.settings
-        guard settings.isForCode, let module = settings.outputModule,
+        guard settings.given.isForCode, let module = settings.outputModule,
             !wiring.graph.components.contains(where: { $0.isRoot })
         else { return [] }
         let unused = wiring.graph.components.filter { $0.isWanted && $0.isLeftOut }

@@ -29,7 +29,7 @@ extension Rule {
     private static func filesOfOldRuntime(in wiring: Wiring) -> [Diagnostic] {
         let symbols = wiring.program.symbols
         let (new, old) = (RuntimeNames.modules[0], RuntimeNames.modules[1])
-        let runtimes = Set([new] + wiring.program.settings.runtimeModules)
+        let runtimes = Set([new] + wiring.program.settings.given.runtimeModules)
         // A module of the sources may have that name, and re-export the new one.
         if wiring.program.settings.isNamed(old) { return [] }
         func plain(_ module: String, in summary: FileSummary) -> ImportDeclaration? {

@@ -28,7 +28,7 @@ extension Wiring {
     /// Those that a name may be of which a file uses and nobody declares; nil where it can be of none.
     func unreadModules(of name: String, in file: FileID) -> UnreadModules? {
         let settings = program.settings
-        guard !settings.modules.isEmpty, let index = summaryIndices[file] else { return nil }
+        guard !settings.given.modules.isEmpty, let index = summaryIndices[file] else { return nil }
         let unread = unreadImports(of: index).sorted()
         let shown = unread.filter { name.lastNamePart.hasPrefix($0) || name.isDotted && name.firstNamePart == $0 }
         // What several files use is of a module that each of them imports.
@@ -37,7 +37,8 @@ extension Wiring {
         guard let longest = shown.max(by: { $0.utf8.count < $1.utf8.count }) ?? possible.first else { return nil }
         return UnreadModules(
             names: shown.isEmpty ? Array(possible.prefix(3)) : [longest], areShown: !shown.isEmpty,
-            areFetched: settings.unreadModules.contains(longest), isNamingModules: !settings.areModulesFound)
+            areFetched: settings.given.unreadModules.contains(longest), isNamingModules: !settings.given.areModulesFound
+        )
     }
 
     private func unreadImports(of summary: Int) -> Set<String> {
@@ -66,9 +67,9 @@ extension Wiring {
     /// Where the build tells which modules it has and does not read, one of the system is none of them.
     private func isUnread(_ module: String) -> Bool {
         let settings = program.settings
-        if !settings.unreadModules.isEmpty, !settings.unreadModules.contains(module) { return false }
-        if settings.absentModules.contains(module) { return false }
-        let known = RuntimeNames.modules.contains(module) || settings.runtimeModules.contains(module)
+        if !settings.given.unreadModules.isEmpty, !settings.given.unreadModules.contains(module) { return false }
+        if settings.given.absentModules.contains(module) { return false }
+        let known = RuntimeNames.modules.contains(module) || settings.given.runtimeModules.contains(module)
         return !known && !settings.isNamed(module) && !RuntimeCandidates.systemModules.contains(module)
     }
 
@@ -150,7 +151,7 @@ extension Wiring {
         let (file, settings) = (creation.location.file, program.settings)
         guard creation.isOfUnknownType, let index = summaryIndices[file] else { return nil }
         let imports = program.symbols.summaries[index].imports
-        let absent = imports.filter { settings.absentModules.contains($0.module.firstNamePart) }
+        let absent = imports.filter { settings.given.absentModules.contains($0.module.firstNamePart) }
         return absent.first { $0.conditions.isEmpty } ?? absent.first
     }
 }

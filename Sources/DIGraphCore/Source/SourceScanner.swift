@@ -45,7 +45,7 @@ package struct SourceFault: Sendable {
 }
 
 /// How many files, and how many of their bytes, each step of the scan saw.
-package struct ScanStatistics: Equatable, Sendable {
+package struct ScanStatistics: Sendable {
     package var filesRead = 0
     package var bytesRead = 0
     package var filesRuledOut = 0

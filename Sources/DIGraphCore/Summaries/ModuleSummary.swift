@@ -28,7 +28,7 @@ package final class ModuleSummary: @unchecked Sendable {
     }
 
     /// What is known of the module besides its sources.
-    package struct Description: Equatable, Sendable {
+    package struct Description: Sendable {
         package var name: String
         package var package: String?
         package var hasMainActorIsolation: Bool?

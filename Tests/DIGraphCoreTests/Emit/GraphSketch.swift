@@ -35,7 +35,7 @@ struct GraphSketch {
                 components: components, protocols: dependencies, declaredNames: declaredNames,
                 spelling: TypeSpelling(ambiguousNames: ambiguousNames, outputModule: settings.outputModule)),
             resolution: Resolution(components: resolved, pluginExtensions: resolved.map { _ in [] }),
-            settings: settings,
+            settings: ProgramSettings(settings),
             importPlanner: ImportPlanner(imports: [:], fileModules: [:], outputModule: settings.outputModule)
         ).emit()
     }

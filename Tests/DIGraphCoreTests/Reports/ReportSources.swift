@@ -15,8 +15,9 @@ struct ReportSources {
         settings.outputModule = settings.modules.last?.name
         summaries = sources.enumerated().map { Self.summary(of: "import DIRuntime\n" + $1, file: $0) }
         let filled = modules + Array(repeating: nil, count: sources.count - modules.count)
-        graph = ScopeGraphBuilder(Program(summaries, modules: filled, settings: settings)).build().graph
-        resolution = Resolver(graph: graph, settings: settings).resolve()
+        let program = Program(summaries, modules: filled, settings: settings)
+        graph = ScopeGraphBuilder(program).build().graph
+        resolution = Resolver(graph: graph, settings: program.settings).resolve()
     }
 
     static func summary(of source: String, file: Int = 0) -> FileSummary {

@@ -1,0 +1,10 @@
+// Of types that are equal the one that most others are equal to is the parameter.
+
+// needle:mock
+protocol Chain {
+    associatedtype First
+    associatedtype Second where First == Second
+    associatedtype Third where Second == Third
+    associatedtype Fourth where Fourth == Third
+    func link(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth)
+}

@@ -1,0 +1,70 @@
+// (head)
+
+import DIRuntime
+
+nonisolated final class ChainMock<Second>: Chain {
+    typealias First = Second
+    typealias Third = Second
+    typealias Fourth = Second
+
+    init() {}
+
+    nonisolated struct LinkCall {
+        let first: First
+        let second: Second
+        let third: Third
+        let fourth: Fourth
+    }
+    private(set) var linkCalls: [LinkCall] = []
+    var linkCallCount: Int { linkCalls.count }
+    var linkHandler: ((_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) -> Void)?
+    private let linkSignal = DIRuntime.CallSignal()
+    func linkCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await linkSignal.wait(for: count)
+    }
+    func link(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) {
+        linkCalls.append(LinkCall(first: first, second: second, third: third, fourth: fourth))
+        linkSignal.called()
+        linkHandler?(first, second, third, fourth)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        linkCalls = []
+        linkSignal.reset()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
