@@ -7,8 +7,6 @@ struct MissingDeclaration {
     private let program: Program
     /// A `Sendable` provider copies it, since it may not keep the component.
     private let isCopied: Bool
-    /// Its initialisers write it already, as they do what was deleted or renamed.
-    private let isInitialized: Bool
     /// What all the requests stand under, and the component does not.
     private let conditions: [Condition]
 
@@ -19,7 +17,6 @@ struct MissingDeclaration {
         let around = request.conditions
         let isShared = missing.allSatisfy { $0.resolved.request.conditions == around }
         conditions = isShared ? around.without(place.conditions) : []
-        isInitialized = wiring.isWrittenByInitializers(request.member, of: place)
         isCopied =
             !place.isSendable && request.mayBeCopied
             && SendingRules(graph: wiring.graph).isSendable(component.dependencies, of: component)
@@ -43,8 +40,6 @@ struct MissingDeclaration {
     /// A member at the top of the component, where that can name its types.
     var fix: Fix? {
         guard let type, member.kind != .subscript, program.canName(request, in: place) else { return nil }
-        let title = "declare '\(member.fullName)' in '\(place.name)'"
-        if isInitialized { return Fix(title, [Fix.Change(.member(text(of: head)), at: place.location)]) }
         let isStored = isCopied || request.isSettable
         let value = program.construction(of: request, in: place, under: conditions, isStored: isCopied)
         if request.isSettable, value != nil { return nil }
@@ -52,7 +47,7 @@ struct MissingDeclaration {
         let effects = member.kind == .method ? "" : request.effects.keywords.map { " \($0)" }.joined()
         let rest = isStored ? "= \(body)" : effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }"
         return Fix(
-            title, isComplete: value != nil,
+            "declare '\(member.fullName)' in '\(place.name)'", isComplete: value != nil,
             [Fix.Change(.member(text(of: "\(head) \(rest)")), at: place.location)])
     }
 
@@ -68,32 +63,15 @@ struct MissingDeclaration {
         switch member.kind {
         case .method: program.head(of: request, in: place)
         case .subscript: member.signatureInWords
-        default:
-            "\(isConstant ? "let" : "var") \(SwiftName.escaped(member.name))\(type.map { ": \($0)" } ?? "")"
+        default: "\(isCopied ? "let" : "var") \(SwiftName.escaped(member.name))\(type.map { ": \($0)" } ?? "")"
         }
     }
-
-    private var isConstant: Bool { isCopied || isInitialized && !request.isSettable }
 
     /// What puts the member on the actor that the request is on.
     private var actor: String? {
         if request.isolation == place.isolation { return nil }
         guard case .actor(let name) = request.isolation else { return "nonisolated" }
         return "@\(name)"
-    }
-}
-
-extension Wiring {
-    /// Whether each initialiser of a component gives a value to a property.
-    fileprivate func isWrittenByInitializers(_ member: MemberDeclaration, of component: Component) -> Bool {
-        let initializers = program.symbols.declaration(component.declaration).members.filter { $0.kind == .initializer }
-        let name = NameHash(member.name)
-        return member.kind == .property && !initializers.isEmpty
-            && initializers.allSatisfy { initializer in
-                code.uses(ofMemberAt: program.symbols.location(of: initializer, in: component.declaration)).contains {
-                    $0.name == name && $0.isOwn && $0.isWritten
-                }
-            }
     }
 }
 
