@@ -117,6 +117,16 @@ enum Inaccessibility: Equatable {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
     case isPrivate(AccessLevel)
     case isLocal
-    /// Whether both modules are of one package is nil where that is not known.
-    case hiddenInModule(module: String, outputModule: String, AccessLevel, isOnePackage: Bool?)
+    case hiddenInModule(HiddenDeclaration)
+}
+
+/// A declaration that is not visible where the generated file is compiled.
+struct HiddenDeclaration: Equatable {
+    let module: String
+    let outputModule: String
+    let access: AccessLevel
+    /// Whether both modules are of one package; nil where that is not known.
+    let isOnePackage: Bool?
+    /// Whether the build tells the modules, so that needle.json cannot name others.
+    let isOfBuild: Bool
 }
