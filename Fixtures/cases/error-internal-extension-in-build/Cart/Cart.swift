@@ -1,12 +1,13 @@
+import Core
 import DIRuntime
-
-public final class CartComponent: Component<EmptyDependency> {
-    public var receipt: ReceiptComponent { ReceiptComponent(parent: self) }
-}
 
 extension CartComponent {
     var items: [String] { [] }  // reported here
     var limit: Int { 3 }
+}
+
+extension CartComponent {
+    public var receipt: ReceiptComponent { ReceiptComponent(parent: self) }
 }
 
 public protocol ReceiptDependency: Dependency {
