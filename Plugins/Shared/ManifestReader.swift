@@ -6,11 +6,17 @@ import Foundation
 /// It reads text, and so knows the targets whose declaration names the plugin, itself or by a constant or function of
 /// the manifest.
 struct ManifestReader {
-    private let manifest: ManifestText
-    private var text: [Character] { manifest.text }
+    typealias Declaration = (name: String, range: Range<Int>)
+
+    let manifest: ManifestText
+    var text: [Character] { manifest.text }
+    /// Without the package, which holds all its targets.
+    private(set) var declarations: [Declaration] = []
     /// What the manifest declares to stand for the plugin.
     private var names: Set<String> = []
     private var targets: Set<String> = []
+    /// Those of the manifest, by their names.
+    var functions: [String: [Function]] = [:]
     /// Whether each place of the text belongs to a call that begins with a name, such as a target's.
     private var isInNamedCall: [Bool] = []
     /// Whether the plugin stands for targets whose names are computed.
@@ -20,12 +26,14 @@ struct ManifestReader {
 
     init(_ manifest: String) {
         self.manifest = ManifestText(manifest)
+        declarations = allDeclarations()
         addNamedCalls()
         var count = -1
         while count != names.count {
             count = names.count
             addDeclaredNames()
         }
+        addFunctions()
         addTargets()
         isUsedByOthers = hasOtherUses()
     }
@@ -58,8 +66,8 @@ struct ManifestReader {
             guard let open = manifest.callOpening(before: index) else { continue }
             let callee = manifest.word(at: manifest.calleeStart(before: open))
             if ["product", "byName"].contains(callee) { products.insert(manifest.string(at: index)) }
-            guard let call = namedCall(at: index), mentionsPlugin(in: call) else { continue }
-            targets.insert(manifest.string(at: index))
+            guard let call = namedCall(at: index) else { continue }
+            targets.formUnion(targets(ofCall: call, named: manifest.string(at: index), names: names))
         }
     }
 
@@ -71,7 +79,7 @@ struct ManifestReader {
     }
 
     /// The call whose first argument, or `name:`, is the text at a quote and nothing that is computed.
-    private func namedCall(at quote: Int) -> Range<Int>? {
+    func namedCall(at quote: Int) -> Range<Int>? {
         guard let open = manifest.callOpening(before: quote) else { return nil }
         let name = manifest.string(at: quote)
         let next = text[manifest.closing(of: quote)...].first { !$0.isWhitespace }
@@ -85,13 +93,13 @@ struct ManifestReader {
     // MARK: What stands for the plugin
 
     private mutating func addDeclaredNames() {
-        for (name, declaration) in declarations() where mentionsPlugin(in: declaration, besidesNamedCalls: true) {
+        for (name, declaration) in declarations
+        where mentionsPlugin(in: declaration, besidesNamedCalls: true, names: names) {
             names.insert(name)
         }
     }
 
-    /// Without the package, which holds all its targets.
-    private func declarations() -> [(name: String, range: Range<Int>)] {
+    private func allDeclarations() -> [Declaration] {
         text.indices.compactMap { index in
             guard "lvf".contains(text[index]), !manifest.isNamePart(before: index),
                 let keyword = ["let ", "var ", "func "].first(where: text[index...].starts)
@@ -105,14 +113,16 @@ struct ManifestReader {
     /// Whether it stands outside of calls that name a target, and of what stands for it itself: in a closure or a loop.
     private func hasOtherUses() -> Bool {
         var start = 0
-        for (name, declaration) in declarations() where names.contains(name) && declaration.lowerBound >= start {
-            if mentionsPlugin(in: start..<declaration.lowerBound, besidesNamedCalls: true) { return true }
+        for (name, declaration) in declarations where names.contains(name) && declaration.lowerBound >= start {
+            if mentionsPlugin(in: start..<declaration.lowerBound, besidesNamedCalls: true, names: names) { return true }
             start = declaration.upperBound
         }
-        return mentionsPlugin(in: start..<text.count, besidesNamedCalls: true)
+        return mentionsPlugin(in: start..<text.count, besidesNamedCalls: true, names: names)
     }
 
-    private func mentionsPlugin(in range: Range<Int>, besidesNamedCalls isOutside: Bool = false) -> Bool {
+    func mentionsPlugin(
+        in range: Range<Int>, besidesNamedCalls isOutside: Bool = false, names: Set<String>
+    ) -> Bool {
         var index = range.startIndex
         while index < range.endIndex {
             if isOutside, isInNamedCall[index] {

@@ -60,6 +60,48 @@ struct ManifestText {
         return text.count
     }
 
+    // MARK: Ranges
+
+    func string(_ range: Range<Int>) -> String { String(text[range]) }
+
+    func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, closing(of: open) - 1) }
+
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        guard let first = range.first(where: { !text[$0].isWhitespace }),
+            let last = range.last(where: { !text[$0].isWhitespace })
+        else { return range.lowerBound..<range.lowerBound }
+        return first..<(last + 1)
+    }
+
+    /// What stands between separators that are in no brackets.
+    func parts(of range: Range<Int>, at separators: Set<Character>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            if separators.contains(text[index]) {
+                parts.append(start..<index)
+                start = index + 1
+            }
+            index = "([{\"".contains(text[index]) ? closing(of: index) : index + 1
+        }
+        parts.append(start..<max(start, range.upperBound))
+        return parts.filter { !trimmed($0).isEmpty }
+    }
+
+    func label(of argument: Range<Int>) -> String? {
+        let argument = trimmed(argument)
+        guard let first = argument.first else { return nil }
+        let word = word(at: first)
+        let end = first + word.count
+        return !word.isEmpty && end < argument.upperBound && text[end] == ":" ? word : nil
+    }
+
+    func withoutLabel(_ argument: Range<Int>) -> Range<Int> {
+        guard let label = label(of: argument) else { return argument }
+        return (trimmed(argument).lowerBound + label.count + 1)..<argument.upperBound
+    }
+
     private static func withoutComments(_ text: [Character]) -> [Character] {
         var result: [Character] = []
         var isInString = false

@@ -162,13 +162,15 @@ struct TargetIsolation {
         guard !isInterpolated(quote), let open = manifest.callOpening(before: quote),
             Self.kindsOfTargets.contains(manifest.word(at: manifest.calleeStart(before: open)))
         else { return }
-        let arguments = parts(of: inside(open), at: [","])
+        let arguments = manifest.parts(of: manifest.inside(open), at: [","])
         // A dependency on a target has a name and a condition.
-        guard arguments.contains(where: { label(of: $0) != "name" && label(of: $0) != "condition" }) else { return }
+        guard arguments.contains(where: { manifest.label(of: $0) != "name" && manifest.label(of: $0) != "condition" })
+        else { return }
         let own = settings(amongArguments: arguments)
         let name = manifest.string(at: quote)
         if arguments.contains(where: {
-            label(of: $0) == "packageAccess" && manifest.word(at: trimmed(withoutLabel($0)).lowerBound) == "false"
+            manifest.label(of: $0) == "packageAccess"
+                && manifest.word(at: manifest.trimmed(manifest.withoutLabel($0)).lowerBound) == "false"
         }) {
             targetsOutsidePackage.insert(name)
         }
@@ -178,12 +180,12 @@ struct TargetIsolation {
     private static let kindsOfTargets = ["target", "executableTarget", "testTarget"]
 
     private func isInterpolated(_ quote: Int) -> Bool {
-        string(quote..<manifest.closing(of: quote)).contains("\\(")
+        manifest.string(quote..<manifest.closing(of: quote)).contains("\\(")
     }
 
     private mutating func settings(amongArguments arguments: [Range<Int>]) -> Settings {
-        let given = arguments.first { label(of: $0) == "swiftSettings" }
-        return given.map { settings(in: withoutLabel($0)) } ?? Settings()
+        let given = arguments.first { manifest.label(of: $0) == "swiftSettings" }
+        return given.map { settings(in: manifest.withoutLabel($0)) } ?? Settings()
     }
 
     // MARK: Targets whose names are computed
@@ -193,7 +195,9 @@ struct TargetIsolation {
             guard text[index...].starts(with: "func "), let open = text[index...].firstIndex(of: "("),
                 let body = text[manifest.closing(of: open)...].firstIndex(of: "{")
             else { continue }
-            let heads = parts(of: inside(open), at: [","]).map { string($0).prefix { $0 != ":" } }
+            let heads = manifest.parts(of: manifest.inside(open), at: [","]).map {
+                manifest.string($0).prefix { $0 != ":" }
+            }
             let range = body..<manifest.closing(of: body)
             parameters.append((Set(heads.flatMap { $0.split(separator: " ").map(String.init) }), range))
             functions[manifest.word(at: index + 5), default: []].append(range)
@@ -226,15 +230,15 @@ struct TargetIsolation {
     }
 
     private mutating func addMaker(at open: Int) {
-        let arguments = parts(of: inside(open), at: [","])
-        guard let first = arguments.first(where: { label(of: $0) == "name" }) else { return }
-        let name = trimmed(withoutLabel(first))
+        let arguments = manifest.parts(of: manifest.inside(open), at: [","])
+        guard let first = arguments.first(where: { manifest.label(of: $0) == "name" }) else { return }
+        let name = manifest.trimmed(manifest.withoutLabel(first))
         let isText = name.first.map { text[$0] == "\"" && manifest.closing(of: $0) == name.upperBound } ?? false
         guard !isText || isInterpolated(name.lowerBound) else {
             barelyNamed.insert(manifest.string(at: name.lowerBound))
             return
         }
-        let ends = isText ? string(name.dropFirst().dropLast()) : "\\()"
+        let ends = isText ? manifest.string(name.dropFirst().dropLast()) : "\\()"
         makers.append(
             Maker(
                 place: open, settings: settings(amongArguments: arguments),
@@ -257,12 +261,12 @@ struct TargetIsolation {
 
     /// Those of an array, a sum, a constant, or one setting.
     private mutating func settings(in range: Range<Int>) -> Settings {
-        let range = trimmed(range)
-        guard let first = range.first, !ownSettings.contains(string(range)) else { return Settings() }
-        let terms = parts(of: range, at: ["+"])
+        let range = manifest.trimmed(range)
+        guard let first = range.first, !ownSettings.contains(manifest.string(range)) else { return Settings() }
+        let terms = manifest.parts(of: range, at: ["+"])
         if terms.count > 1 { return all(terms) }
         if "([".contains(text[first]), manifest.closing(of: first) == range.upperBound {
-            return all(parts(of: inside(first), at: [","]))
+            return all(manifest.parts(of: manifest.inside(first), at: [","]))
         }
         let name = manifest.word(at: first)
         if name.count == range.count {
@@ -294,7 +298,7 @@ struct TargetIsolation {
         guard open < range.upperBound, text[open] == "(", manifest.closing(of: open) == range.upperBound,
             name != "unsafeFlags"
         else { return .unknown }
-        let argument = string(trimmed(inside(open)))
+        let argument = manifest.string(manifest.trimmed(manifest.inside(open)))
         switch (name, argument) {
         case ("defaultIsolation", "MainActor.self"): return Settings(isolations: [.mainActor])
         case ("defaultIsolation", "nil"): return Settings(isolations: [.nonisolated])
@@ -324,7 +328,9 @@ struct TargetIsolation {
         guard let place = places.first else { return standard }
         let value = text[(place + manifest.word(at: place).count)...].drop { $0.isWhitespace || $0 == ":" || $0 == "=" }
         guard places.count == 1, value.first == "[" else { return nil }
-        let modes = parts(of: inside(value.startIndex), at: [","]).map { Self.languageMode(string(trimmed($0))) }
+        let modes = manifest.parts(of: manifest.inside(value.startIndex), at: [","]).map {
+            Self.languageMode(manifest.string(manifest.trimmed($0)))
+        }
         return modes.contains(nil) ? nil : modes.compactMap { $0 }.max()
     }
 
@@ -336,7 +342,7 @@ struct TargetIsolation {
             guard let keyword = ["let ", "var "].first(where: text[index...].starts) else { continue }
             let name = manifest.word(at: index + keyword.count)
             let declaration = (index + keyword.count)..<manifest.endOfDeclaration(from: index + keyword.count)
-            let sides = parts(of: declaration, at: ["="])
+            let sides = manifest.parts(of: declaration, at: ["="])
             let isFirst = names.insert(name).inserted
             constants[name] = isFirst && keyword == "let " && sides.count == 2 ? sides[1] : nil
         }
@@ -361,10 +367,10 @@ struct TargetIsolation {
     private func loopHead(around index: Int) -> (target: String, clause: String, body: Range<Int>)? {
         guard let open = text[..<index].lastIndex(of: "{") else { return nil }
         let start = text[..<open].lastIndex(of: "\n") ?? 0
-        let words = string(start..<open).split { $0 == " " || $0 == "\n" }.map(String.init)
-        guard let (target, clause, body) = loopHead(of: words, before: inside(open)) else { return nil }
+        let words = manifest.string(start..<open).split { $0 == " " || $0 == "\n" }.map(String.init)
+        guard let (target, clause, body) = loopHead(of: words, before: manifest.inside(open)) else { return nil }
         let conditions: Set<Substring> = ["if", "guard", "switch", "continue", "break", "return", "?", "for", "while"]
-        guard conditions.isDisjoint(with: string(body).split { $0.isWhitespace }) else { return nil }
+        guard conditions.isDisjoint(with: manifest.string(body).split { $0.isWhitespace }) else { return nil }
         return (target, clause, body)
     }
 
@@ -373,7 +379,7 @@ struct TargetIsolation {
         of words: [String], before inside: Range<Int>
     ) -> (target: String, clause: String, body: Range<Int>)? {
         if words == ["package.targets.forEach"] {
-            let head = string(inside).split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+            let head = manifest.string(inside).split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
             guard let end = head.range(of: " in") else { return ("$0", "", inside) }
             let start = inside.lowerBound + head.distance(from: head.startIndex, to: end.upperBound)
             return (head[..<end.lowerBound].trimmingCharacters(in: .whitespaces), "", start..<inside.upperBound)
@@ -391,14 +397,14 @@ struct TargetIsolation {
     private mutating func loop(_ head: (target: String, clause: String, body: Range<Int>)) -> Loop? {
         guard let (names, isAboutOthers) = targetsMeant(by: head.clause, as: head.target) else { return nil }
         let old = "\(head.target).swiftSettings"
-        let code = string(head.body)
+        let code = manifest.string(head.body)
         let isReplacing = !code.contains("\(old) ?? []")
         // A target without settings has no array to append to.
         guard code.contains("\(old) ="), !isReplacing || code.components(separatedBy: old).count == 2 else {
             return nil
         }
         let statements = statements(of: head.body)
-        let copies = statements.map { string(trimmed($0)) }.filter { $0.hasSuffix("= \(old) ?? []") }
+        let copies = statements.map { manifest.string(manifest.trimmed($0)) }.filter { $0.hasSuffix("= \(old) ?? []") }
         let namesOfCopies = copies.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
         ownSettings = Set([old, "\(old) ?? []"] + namesOfCopies)
         defer { ownSettings = [] }
@@ -429,7 +435,7 @@ struct TargetIsolation {
 
     /// The texts of an array, or of a constant that holds one.
     private func strings(in list: String) -> Set<String>? {
-        let list = constants[list].map { string(trimmed($0)) } ?? list
+        let list = constants[list].map { manifest.string(manifest.trimmed($0)) } ?? list
         guard list.hasPrefix("["), list.hasSuffix("]") else { return nil }
         let texts = list.dropFirst().dropLast().split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -440,54 +446,12 @@ struct TargetIsolation {
         return texts.allSatisfy(isPlain) ? Set(texts.map { String($0.dropFirst().dropLast()) }) : nil
     }
 
-    private func statements(of body: Range<Int>) -> [Range<Int>] { parts(of: body, at: ["\n", ";"]) }
+    private func statements(of body: Range<Int>) -> [Range<Int>] { manifest.parts(of: body, at: ["\n", ";"]) }
 
     /// What a statement of a loop appends or assigns.
     private func newSettings(in statement: Range<Int>) -> Range<Int>? {
         if let equals = statement.first(where: { text[$0] == "=" }) { return (equals + 1)..<statement.upperBound }
         guard let open = statement.first(where: { text[$0] == "(" }) else { return nil }
-        return withoutLabel(inside(open))
-    }
-
-    // MARK: Ranges
-
-    private func string(_ range: Range<Int>) -> String { String(text[range]) }
-
-    private func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, manifest.closing(of: open) - 1) }
-
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        guard let first = range.first(where: { !text[$0].isWhitespace }),
-            let last = range.last(where: { !text[$0].isWhitespace })
-        else { return range.lowerBound..<range.lowerBound }
-        return first..<(last + 1)
-    }
-
-    /// What stands between separators that are in no brackets.
-    private func parts(of range: Range<Int>, at separators: Set<Character>) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        var start = range.lowerBound
-        var index = start
-        while index < range.upperBound {
-            if separators.contains(text[index]) {
-                parts.append(start..<index)
-                start = index + 1
-            }
-            index = "([{\"".contains(text[index]) ? manifest.closing(of: index) : index + 1
-        }
-        parts.append(start..<max(start, range.upperBound))
-        return parts.filter { !trimmed($0).isEmpty }
-    }
-
-    private func label(of argument: Range<Int>) -> String? {
-        let argument = trimmed(argument)
-        guard let first = argument.first else { return nil }
-        let word = manifest.word(at: first)
-        let end = first + word.count
-        return !word.isEmpty && end < argument.upperBound && text[end] == ":" ? word : nil
-    }
-
-    private func withoutLabel(_ argument: Range<Int>) -> Range<Int> {
-        guard let label = label(of: argument) else { return argument }
-        return (trimmed(argument).lowerBound + label.count + 1)..<argument.upperBound
+        return manifest.withoutLabel(manifest.inside(open))
     }
 }

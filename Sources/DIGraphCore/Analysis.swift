@@ -56,6 +56,10 @@ package final class Analysis: Sendable {
     package var componentCount: Int { graph.components.count { $0.isCreated } }
     package var hasComponents: Bool { !graph.components.isEmpty }
     package var rootCount: Int { graph.components.count { $0.isRoot && !$0.isAbstract } }
+    /// Without those that another generated file wires.
+    package var ownRootCount: Int {
+        graph.components.count { $0.isRoot && !$0.isAbstract && !$0.isWiredElsewhere }
+    }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }
 

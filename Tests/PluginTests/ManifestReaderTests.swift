@@ -67,6 +67,64 @@ import Testing
         #expect(!ManifestReader(declarations + "let package = Package(name: \"p\", \(targets))").tellsAllPlugins)
     }
 
+    /// A function may give the plugin to some of the targets that it makes only.
+    @Test(arguments: [
+        #"func feature(_ name: String) -> [Target] { [.target(name: name), .testTarget(name: "\(name)Tests", plugins: [needle])] }"#,
+        #"""
+        func feature(_ name: String, plugins: [Target.PluginUsage] = [needle]) -> [Target] {
+            let library = Target.target(name: name, dependencies: [.product(name: "DIRuntime", package: "n")])
+            let tests = Target.testTarget(name: name + "Tests", dependencies: [.byName(name: name)], plugins: plugins)
+            return [library, tests]
+        }
+        """#,
+        #"""
+        func feature(_ name: String) -> [Target] { feature(name, tests: true) }
+        func feature(_ name: String, tests: Bool) -> [Target] { [.target(name: name)] + (tests ? [test(of: name)] : []) }
+        func test(of name: String) -> Target {
+            let used = [needle]
+            return .testTarget(name: "\(name)Tests", plugins: used)
+        }
+        """#,
+    ])
+    func functionsGivePluginsToSomeTargets(functions: String) {
+        let manifest = ManifestReader(
+            #"""
+            let needle: Target.PluginUsage = .plugin(name: "NeedlePlugin", package: "needle-gen")
+            \#(functions)
+            let package = Package(name: "p", targets: feature("Cart") + [.target(name: "Core")] + feature("Home"))
+            """#)
+        #expect(manifest.tellsAllPlugins)
+        for name in ["CartTests", "HomeTests"] { #expect(manifest.usesPlugin(target: name)) }
+        for name in ["Cart", "Home", "Core"] { #expect(!manifest.usesPlugin(target: name)) }
+    }
+
+    /// What a function is given counts where it passes it on.
+    @Test(arguments: [
+        (#"feature("Cart")"#, []), (#"feature("Cart", plugins: [needle])"#, ["CartTests"]),
+        (#"app("Cart", [needle])"#, ["Cart"]), (#"app("Cart", [])"#, []), (#"changed("Cart")"#, ["Cart"]),
+        (#".target(name: "Cart", plugins: plugins(of: "Cart"))"#, ["Cart"]),
+    ])
+    func functionsPassPluginsOn(call: String, users: [String]) {
+        let manifest = ManifestReader(
+            #"""
+            let needle: Target.PluginUsage = .plugin(name: "NeedlePlugin", package: "needle-gen")
+            func feature(_ name: String, plugins: [Target.PluginUsage] = []) -> [Target] {
+                [.target(name: name), .testTarget(name: "\(name)Tests", plugins: plugins)]
+            }
+            func app(_ name: String, _ plugins: [Target.PluginUsage]) -> [Target] {
+                [.executableTarget(name: name, plugins: plugins)]
+            }
+            func changed(_ name: String) -> [Target] {
+                let target = Target.target(name: name)
+                target.plugins = [needle]
+                return [target]
+            }
+            func plugins(of name: String) -> [Target.PluginUsage] { [needle] }
+            let package = Package(name: "p", targets: [] + \#(call))
+            """#)
+        #expect(["Cart", "CartTests"].filter(manifest.usesPlugin) == users)
+    }
+
     /// A constant may hold targets that name themselves.
     @Test func namesOfTargetsMayStandInConstants() {
         let manifest = ManifestReader(

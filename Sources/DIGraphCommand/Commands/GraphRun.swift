@@ -74,7 +74,7 @@ package final class GraphRun {
     package var summary: String {
         let parts = [
             counted(analysis.componentCount, "component"),
-            counted(analysis.rootCount, "root"),
+            counted(analysis.ownRootCount, "root"),
             counted(analysis.requestCount, "dependency", plural: "dependencies"),
         ]
         return "\(parts.joined(separator: ", ")) (\(counted(fileCount, "file")))"

@@ -194,10 +194,10 @@ extension Wiring {
     private func hidingType(around declaration: DeclarationReference, _ reason: Inaccessibility)
         -> DeclarationReference?
     {
-        guard case .hiddenInModule(_, _, let access, _) = reason,
-            program.symbols.declaration(declaration).access > access
+        guard case .hiddenInModule(let hidden) = reason,
+            program.symbols.declaration(declaration).access > hidden.access
         else { return nil }
-        return type(around: declaration, of: access)
+        return type(around: declaration, of: hidden.access)
     }
 
     fileprivate func finding(
@@ -275,12 +275,15 @@ extension Diagnostic {
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
         // One edit, of the output module, may mend them all.
-        guard notes.isEmpty, case .hiddenInModule(let module, _, _, _) = reason else {
+        guard notes.isEmpty, case .hiddenInModule(let hidden) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
+        let place = hidden.isOfBuild ? "in needle.json" : "there"
         let other =
-            isRoot ? ", or, if '\(module)' has generated code of its own, say \"wired\": \"elsewhere\" of it there" : ""
-        return Diagnostic(.inaccessibleComponent, of: name, at: location, message + other, cause: module, fix: fix)
+            ", or, if '\(hidden.module)' has generated code of its own, say \"wired\": \"elsewhere\" of it \(place)"
+        return Diagnostic(
+            .inaccessibleComponent, of: name, at: location, message + (isRoot ? other : ""), cause: hidden.module,
+            fix: fix)
     }
 
     fileprivate static func inaccessibleSlot(
@@ -304,7 +307,7 @@ extension Diagnostic {
             + reason.sentence(about: changed, heir: access)
         let location = around?.location ?? asked.location
         let place = "\(location.file.index) \(location.offset)"
-        let cause = if case .hiddenInModule(let module, _, _, _) = reason { module } else { place }
+        let cause = if case .hiddenInModule(let hidden) = reason { hidden.module } else { place }
         return Diagnostic(
             .inaccessibleComponent, of: component, at: location, message, notes: notes, cause: cause, fix: fix)
     }
@@ -329,18 +332,33 @@ extension Inaccessibility {
             "it, or a type around it, is '\(access)': remove '\(access)'"
         case .isLocal:
             "it is declared in the body of a function: move \(declaration) out of the function"
-        case .hiddenInModule(let module, let outputModule, .package, _):
-            "it is 'package' in the module '\(module)', "
-                + (outputModule.isEmpty
-                    ? "and the file belongs to no module: make \(declaration) 'public', or name the module that compiles "
-                        + "the generated file, and one \"package\" for both"
-                    : "which is in another package than '\(outputModule)': make \(declaration) 'public', or name one "
-                        + "\"package\" for both modules")
-        case .hiddenInModule(let module, let outputModule, _, let isOnePackage):
-            "it is internal in the module '\(module)' and the file belongs to "
-                + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) "
-                + Self.access(inOnePackage: heir < .public ? isOnePackage : false)
-                + ", or name the module that compiles the generated file with \"outputModule\" in needle.json"
+        case .hiddenInModule(let hidden): hidden.sentence(about: declaration, heir: heir)
         }
+    }
+}
+
+extension HiddenDeclaration {
+    /// The reason and the edit, with what to say in needle.json where it may be wrong of the modules.
+    fileprivate func sentence(about declaration: String, heir: AccessLevel) -> String {
+        access == .package ? sentenceOfPackage(about: declaration) : sentenceOfModule(about: declaration, heir: heir)
+    }
+
+    private func sentenceOfPackage(about declaration: String) -> String {
+        let start = "it is 'package' in the module '\(module)', "
+        if outputModule.isEmpty {
+            return start
+                + "and the file belongs to no module: make \(declaration) 'public', or name the module that compiles "
+                + "the generated file, and one \"package\" for both"
+        }
+        return start + "which is in another package than '\(outputModule)': make \(declaration) 'public'"
+            + (isOfBuild ? "" : ", or name one \"package\" for both modules")
+    }
+
+    private func sentenceOfModule(about declaration: String, heir: AccessLevel) -> String {
+        "it is internal in the module '\(module)' and the file belongs to "
+            + (outputModule.isEmpty ? "no module" : "'\(outputModule)'") + ": make \(declaration) "
+            + Inaccessibility.access(inOnePackage: heir < .public ? isOnePackage : false)
+            + (isOfBuild
+                ? "" : ", or name the module that compiles the generated file with \"outputModule\" in needle.json")
     }
 }

@@ -41,10 +41,10 @@ final class MissingCauses {
         finder = NearMissFinder(wiring)
         modulesOfHiddenRoots = Set(
             graph.components.compactMap { component in
-                guard component.isRoot, case .hiddenInModule(let module, _, _, _) = component.inaccessibility else {
+                guard component.isRoot, case .hiddenInModule(let hidden) = component.inaccessibility else {
                     return nil
                 }
-                return module
+                return hidden.module
             })
         let names = Set(missing.map { $0.resolved.request.member.name })
         let types = Set(missing.compactMap { $0.resolved.request.signature.result?.served })

@@ -248,7 +248,8 @@ extension Diagnostic {
             let types = isAtMember ? cause.typesToWiden(in: wiring) : []
             message =
                 isAtMember
-                ? inTheWay(miss, requesters, cause) + withTypes(types.map { $0.name })
+                ? inTheWay(miss, requesters, cause, isOfBuild: wiring.program.settings.isWiredByBuild)
+                    + withTypes(types.map { $0.name })
                 : atOdds(first.resolved.request, requesters, miss, cause)
             notes += Self.notes(of: types)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
@@ -308,7 +309,9 @@ extension Diagnostic {
     }
 
     /// The sentence for a member that has to change, or several of one module for the same reason.
-    private static func inTheWay(_ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause) -> String {
+    private static func inTheWay(
+        _ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause, isOfBuild: Bool
+    ) -> String {
         let lack = "so \(requesters.names) \(requesters.verb("do")) not get"
         let only = "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
         guard cause.memberCount > 1 else { return only }
@@ -325,7 +328,7 @@ extension Diagnostic {
             edit =
                 (cause.isOfExtension
                     ? "write '\(needed)' before the extension, or before each of them" : "make them '\(needed)'")
-                + ", or name the module that compiles the generated file with \"outputModule\""
+                + (isOfBuild ? "" : ", or name the module that compiles the generated file with \"outputModule\"")
         case .isPrivate(let access, let needed) where cause.isOfExtension:
             fault = "are '\(access)',"
             edit = "make the extension '\(needed)'"

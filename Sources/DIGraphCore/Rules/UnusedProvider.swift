@@ -46,6 +46,19 @@ extension Rule {
     }
 }
 
+extension Wiring {
+    /// The calls without `parent:` that have the name of a component which nothing creates.
+    fileprivate var placesOfCallsToDetached: [SourceLocation] {
+        let names = Set(graph.components.filter { $0.isWanted && $0.isLeftOut }.map { $0.name.lastNamePart })
+        if names.isEmpty { return [] }
+        return program.symbols.summaries.flatMap { summary in
+            summary.unlabelledCreations.filter { names.contains($0.name) }.map {
+                SourceLocation(file: summary.file, offset: $0.offset)
+            }
+        }
+    }
+}
+
 /// Finds the members of components that nobody can be seen to use.
 private final class UnusedProviders {
     private let wiring: Wiring
@@ -57,8 +70,8 @@ private final class UnusedProviders {
     private var unsettled: Set<String> = []
     /// By the topmost base class: what its subclasses override, which is there for them.
     private var overridden: [ScopeID: Set<String>] = [:]
-    /// Where components are created, and where slots are hosted: a property that does is an edge of the graph, whoever
-    /// reads it.
+    /// Where components are created, also those that lack `parent:`, and where slots are hosted: a property that does is an
+    /// edge of the graph, whoever reads it.
     private let creations: Set<SourceLocation>
     private let hosts: Set<SourceLocation>
     /// Those that may serve what this build leaves out.
@@ -69,7 +82,7 @@ private final class UnusedProviders {
         self.mentions = mentions
         names = ReadNames(wiring, mentions)
         let graph = wiring.graph
-        creations = Set(wiring.creations.map(wiring.location(of:)))
+        creations = Set(wiring.creations.map(wiring.location(of:))).union(wiring.placesOfCallsToDetached)
         hosts = Set(graph.slots.flatMap { $0.hosts }.map { $0.location })
         servesLeftOut = graph.components.onWays(to: wiring.rejections.creatorsOfLeftOut)
         for resolved in [wiring.resolution.components, wiring.resolution.pluginExtensions].joined().joined() {

@@ -196,7 +196,11 @@ extension GraphReport {
         section:target h2 { color: var(--accent) }
         .missing, .missing strong { color: var(--wrong) }
         [hidden] { display: none }
-        @media (max-width: 50rem) { body { display: block } nav { position: static; height: auto; border: 0 } }
+        @media (max-width: 50rem) {
+            body { display: block } nav { position: static; height: auto; border: 0 } main { padding: 0 1rem 50vh }
+            tr { display: flex; flex-wrap: wrap; column-gap: 1rem; border-bottom: 1px solid var(--line) }
+            th, td { max-width: 100%; padding: .2rem 0; border: 0; overflow-wrap: anywhere }
+        }
         """
 
     private static let script = """

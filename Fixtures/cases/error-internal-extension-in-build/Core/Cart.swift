@@ -1,0 +1,3 @@
+import DIRuntime
+
+public final class CartComponent: Component<EmptyDependency> {}
