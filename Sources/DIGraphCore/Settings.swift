@@ -132,45 +132,6 @@ package struct GeneratorSettings: Sendable {
     /// Whether the module of some files may not be known.
     var hasOpenModules: Bool { modules.isEmpty || areModulesFound }
 
-<<<<<<< HEAD
-=======
-    /// Whether what is in a module may be in any, as far as is known.
-    func isOpen(_ module: String?) -> Bool {
-        module.map(guessedModules.contains) ?? hasOpenModules
-    }
-
-    /// Whether the generated file may use a declaration of this access in that module.
-    func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
-        if access <= .fileprivate { return false }
-        if module == outputModule || access >= .public { return true }
-        if isOpen(module) { return true }
-        if let module, testableModules.contains(module) { return true }
-        return access == .package && package(of: module) == package(of: outputModule)
-    }
-
-    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
-    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
-        if access <= .fileprivate { return .isPrivate(access) }
-        if isVisible(access, declaredIn: module) { return nil }
-        return .hiddenInModule(
-            HiddenDeclaration(
-                module: module ?? "", outputModule: outputModule ?? "", access: access,
-                isOnePackage: areSurelyOfOnePackage(module, outputModule), isOfBuild: isWiredByBuild))
-    }
-
-    /// The least access that lets the generated file use a declaration in that module.
-    func neededAccess(in module: String?) -> AccessLevel {
-        if isVisible(.internal, declaredIn: module) { return .internal }
-        let isOnePackage = package(of: module) != nil && isVisible(.package, declaredIn: module)
-        return isOnePackage ? .package : .public
-    }
-
-    /// The least access by which one module may use a declaration of another.
-    func neededAccess(in module: String?, from user: String?) -> AccessLevel {
-        package(of: module) != nil && areOfOnePackage(module, user) ? .package : .public
-    }
-
->>>>>>> f04df3a7e46a0f4150a3334a5384ce486e6326e1
     /// What is wired by generated code among the sources is not wired once more.
     mutating func noteCode(in names: Set<String>) {
         let others = names.filter { $0 != outputModule }

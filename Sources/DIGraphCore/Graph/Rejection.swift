@@ -117,17 +117,13 @@ enum Inaccessibility {
     /// The access level, `private` or `fileprivate`, of the class or of a type around it.
     case isPrivate(AccessLevel)
     case isLocal
-<<<<<<< HEAD
-    /// Whether both modules are of one package is nil where that is not known.
-    case hiddenInModule(module: String, outputModule: String, AccessLevel, isOnePackage: Bool?)
+    case hiddenInModule(HiddenDeclaration)
 
     var isOfLocalClass: Bool { if case .isLocal = self { true } else { false } }
-=======
-    case hiddenInModule(HiddenDeclaration)
 }
 
 /// A declaration that is not visible where the generated file is compiled.
-struct HiddenDeclaration: Equatable {
+struct HiddenDeclaration {
     let module: String
     let outputModule: String
     let access: AccessLevel
@@ -135,5 +131,4 @@ struct HiddenDeclaration: Equatable {
     let isOnePackage: Bool?
     /// Whether the build tells the modules, so that needle.json cannot name others.
     let isOfBuild: Bool
->>>>>>> f04df3a7e46a0f4150a3334a5384ce486e6326e1
 }

@@ -35,8 +35,9 @@ final class ProgramSettings: Sendable {
         if access <= .fileprivate { return .isPrivate(access) }
         if isVisible(access, declaredIn: module) { return nil }
         return .hiddenInModule(
-            module: module ?? "", outputModule: outputModule ?? "", access,
-            isOnePackage: areSurelyOfOnePackage(module, outputModule))
+            HiddenDeclaration(
+                module: module ?? "", outputModule: outputModule ?? "", access: access,
+                isOnePackage: areSurelyOfOnePackage(module, outputModule), isOfBuild: given.isWiredByBuild))
     }
 
     /// The least access that lets the generated file use a declaration in that module.

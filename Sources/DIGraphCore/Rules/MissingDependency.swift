@@ -248,7 +248,7 @@ extension Diagnostic {
             let types = isAtMember ? cause.typesToWiden(in: wiring) : []
             message =
                 isAtMember
-                ? inTheWay(miss, requesters, cause, isOfBuild: wiring.program.settings.isWiredByBuild)
+                ? inTheWay(miss, requesters, cause, isOfBuild: wiring.program.settings.given.isWiredByBuild)
                     + withTypes(types.map { $0.name })
                 : atOdds(first.resolved.request, requesters, miss, cause)
             notes += Self.notes(of: types)
