@@ -122,3 +122,14 @@ enum Inaccessibility {
 
     var isOfLocalClass: Bool { if case .isLocal = self { true } else { false } }
 }
+
+extension ProgramSettings {
+    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
+    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
+        if access <= .fileprivate { return .isPrivate(access) }
+        if isVisible(access, declaredIn: module) { return nil }
+        return .hiddenInModule(
+            module: module ?? "", outputModule: outputModule ?? "", access,
+            isOnePackage: areSurelyOfOnePackage(module, outputModule))
+    }
+}

@@ -30,15 +30,6 @@ final class ProgramSettings: Sendable {
         return access == .package && package(of: module) == package(of: outputModule)
     }
 
-    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
-    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
-        if access <= .fileprivate { return .isPrivate(access) }
-        if isVisible(access, declaredIn: module) { return nil }
-        return .hiddenInModule(
-            module: module ?? "", outputModule: outputModule ?? "", access,
-            isOnePackage: areSurelyOfOnePackage(module, outputModule))
-    }
-
     /// The least access that lets the generated file use a declaration in that module.
     func neededAccess(in module: String?) -> AccessLevel {
         if isVisible(.internal, declaredIn: module) { return .internal }
