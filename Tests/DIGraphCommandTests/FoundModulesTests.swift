@@ -147,13 +147,6 @@ import Testing
         #expect(workspace.run("generate", "Demo/Generated.swift", ".").code == 0)
     }
 
-    @Test func sourcesOfSeveralProgramsAreNoted() throws {
-        let workspace = try Self.package()
-        #expect(
-            workspace.run("flags", ".").error.contains("these sources are of 2 programs, Demo, Shop, and are read as"))
-        #expect(!workspace.run("flags", ".", "--output-module", "Shop").error.contains("programs"))
-    }
-
     @Test func foundModulesJudgeAsNamedOnesDo() throws {
         let internals = Self.cart.replacingOccurrences(of: "public class", with: "class")
         let modules = ["Cart", "Shop"].map { "\"\($0)\": {\"path\": \"\($0)\", \"package\": \"shop\"}" }

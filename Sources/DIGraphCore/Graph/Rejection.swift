@@ -132,3 +132,15 @@ struct HiddenDeclaration {
     /// Whether the build tells the modules, so that needle.json cannot name others.
     let isOfBuild: Bool
 }
+
+extension ProgramSettings {
+    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
+    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
+        if access <= .fileprivate { return .isPrivate(access) }
+        if isVisible(access, declaredIn: module) { return nil }
+        return .hiddenInModule(
+            HiddenDeclaration(
+                module: module ?? "", outputModule: outputModule ?? "", access: access,
+                isOnePackage: areSurelyOfOnePackage(module, outputModule), isOfBuild: given.isWiredByBuild))
+    }
+}

@@ -30,16 +30,6 @@ final class ProgramSettings: Sendable {
         return access == .package && package(of: module) == package(of: outputModule)
     }
 
-    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
-    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
-        if access <= .fileprivate { return .isPrivate(access) }
-        if isVisible(access, declaredIn: module) { return nil }
-        return .hiddenInModule(
-            HiddenDeclaration(
-                module: module ?? "", outputModule: outputModule ?? "", access: access,
-                isOnePackage: areSurelyOfOnePackage(module, outputModule), isOfBuild: given.isWiredByBuild))
-    }
-
     /// The least access that lets the generated file use a declaration in that module.
     func neededAccess(in module: String?) -> AccessLevel {
         if isVisible(.internal, declaredIn: module) { return .internal }
