@@ -85,6 +85,8 @@ DIFFERS = {
     ("split", "error-base-class-alias-not-imported"): BY_FILE,
     ("split", "error-missing-runtime-import-above"): BY_FILE,
     ("split", "error-non-core-without-import"): BY_FILE,
+    ("split", "error-creations-and-dependencies-in-misspelt-extension"): UNREAD,
+    ("split", "error-dependencies-in-misspelt-extensions"): UNREAD,
     ("split", "error-unknown-dependency-not-imported"): AT_FILE,
     ("split", "error-unknown-dependency-renamed-in-file"): "the protocols of the file may be meant",
     ("split", "error-unmatched-bracket-of-extension"): UNREAD,
