@@ -67,7 +67,7 @@ struct ManifestReader {
             let callee = manifest.word(at: manifest.calleeStart(before: open))
             if ["product", "byName"].contains(callee) { products.insert(manifest.string(at: index)) }
             guard let call = namedCall(at: index) else { continue }
-            targets.formUnion(targets(ofCall: call, named: manifest.string(at: index), names: names))
+            targets.formUnion(targets(ofCall: call, named: manifest.string(at: index), Known(names: names)))
         }
     }
 
@@ -121,10 +121,15 @@ struct ManifestReader {
     }
 
     func mentionsPlugin(
-        in range: Range<Int>, besidesNamedCalls isOutside: Bool = false, names: Set<String>
+        in range: Range<Int>, besidesNamedCalls isOutside: Bool = false, names: Set<String>,
+        besides unreached: [Range<Int>] = []
     ) -> Bool {
         var index = range.startIndex
         while index < range.endIndex {
+            if let part = unreached.first(where: { $0.contains(index) }) {
+                index = part.upperBound
+                continue
+            }
             if isOutside, isInNamedCall[index] {
                 index += 1
                 continue

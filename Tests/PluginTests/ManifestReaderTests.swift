@@ -125,6 +125,66 @@ import Testing
         #expect(["Cart", "CartTests"].filter(manifest.usesPlugin) == users)
     }
 
+    /// A flag decides which of the targets that a function makes have the plugin.
+    @Test(arguments: [
+        "[.target(name: name, plugins: isApp ? [needle] : [])]",
+        "[isApp ? .executableTarget(name: name, plugins: [needle]) : .target(name: name)]",
+        "[.target(name: name, plugins: !isApp ? [] : [needle])]",
+        """
+        let plugins: [Target.PluginUsage] = isApp ? [needle] : []
+        return [.target(name: name, plugins: plugins)]
+        """,
+        """
+        if isApp {
+            return [.executableTarget(name: name, plugins: [needle])]
+        } else {
+            return [.target(name: name)]
+        }
+        """,
+        """
+        if !isApp { return [.target(name: name)] }
+        return [.executableTarget(name: name, plugins: [needle])]
+        """,
+        """
+        guard isApp else { return [.target(name: name)] }
+        return [.executableTarget(name: name, plugins: [needle])]
+        """,
+        "made(name, wired: isApp)",
+    ])
+    func functionsGivePluginsWhereAFlagSaysSo(body: String) {
+        let manifest = ManifestReader(
+            #"""
+            let needle: Target.PluginUsage = .plugin(name: "NeedlePlugin", package: "needle-gen")
+            func module(_ name: String, isApp: Bool = false) -> [Target] {
+                \#(body)
+            }
+            func made(_ name: String, wired: Bool) -> [Target] {
+                [.target(name: name, plugins: wired ? [needle] : [])]
+            }
+            let package = Package(
+                name: "p",
+                targets: module("Core") + module("Shop", isApp: true) + module("Cart", isApp: false))
+            """#)
+        #expect(manifest.tellsAllPlugins)
+        #expect(["Core", "Shop", "Cart"].filter(manifest.usesPlugin) == ["Shop"])
+    }
+
+    /// A condition that hangs on more than a flag may be met.
+    @Test(arguments: [
+        "isApp || hasRoot ? [needle] : []", "hasRoot ? [needle] : []", "isApp == hasRoot ? [needle] : []",
+    ])
+    func otherConditionsMayBeMet(condition: String) {
+        let manifest = ManifestReader(
+            #"""
+            let needle: Target.PluginUsage = .plugin(name: "NeedlePlugin", package: "needle-gen")
+            func module(_ name: String, isApp: Bool) -> [Target] {
+                [.target(name: name, plugins: \#(condition))]
+            }
+            let package = Package(name: "p", targets: module("Core", isApp: false))
+            """#)
+        #expect(manifest.usesPlugin(target: "Core"))
+    }
+
     /// A constant may hold targets that name themselves.
     @Test func namesOfTargetsMayStandInConstants() {
         let manifest = ManifestReader(

@@ -59,7 +59,6 @@ extension Rule {
         let named = wiring.namesCreatedBelowUnknownBases()
         let unexplained = detached.filter { !explained.contains($0.id) && !named.contains($0.name.lastNamePart) }
         let calls = wiring.unlabelledCreations()
-        let hasRoot = wiring.graph.components.contains { $0.isRoot }
         return wiring.heads(of: wiring.withoutCreatedElsewhere(unexplained)).map { component, others in
             let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0.location, in: wiring) }
@@ -67,7 +66,7 @@ extension Rule {
             return .detachedComponent(
                 component, creation: wiring.creation(of: component), isGeneric: isGeneric,
                 mayBeRoot: wiring.mayBeRoot(component), others: others, call: call,
-                fix: labels, hasRoot: hasRoot, outputModule: wiring.program.settings.outputModule)
+                fix: labels, hasRoot: wiring.hasRoot, outputModule: wiring.program.settings.outputModule)
         }
     }
 }

@@ -134,6 +134,7 @@ final class Wiring {
     private(set) lazy var unseenComponents = findUnseenComponents()
     private(set) lazy var lostExport = findLostExport()
     private(set) lazy var modulesOfSources = Set(program.symbols.modules.compactMap { $0 })
+    private(set) lazy var hasRoot = graph.components.contains { $0.isRoot }
     private(set) lazy var tellsAllModules = findTellsAllModules()
     private(set) lazy var classesToldAsNoComponents = findClassesToldAsNoComponents()
     private(set) lazy var componentsWithoutClass = Set(

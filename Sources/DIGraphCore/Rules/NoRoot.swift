@@ -35,9 +35,7 @@ extension Rule {
     /// Components that nobody else creates are detached for the same reason, and say so.
     private static func modulesWithoutRoot(in wiring: Wiring) -> [Diagnostic] {
         let settings = wiring.program.settings
-        guard settings.given.isForCode, let module = settings.outputModule,
-            !wiring.graph.components.contains(where: { $0.isRoot })
-        else { return [] }
+        guard settings.given.isForCode, let module = settings.outputModule, !wiring.hasRoot else { return [] }
         let unused = wiring.graph.components.filter { $0.isWanted && $0.isLeftOut }
         guard let first = unused.first(where: { $0.module == module }), wiring.withoutCreatedElsewhere(unused).isEmpty
         else { return [] }

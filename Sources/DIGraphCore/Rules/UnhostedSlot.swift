@@ -121,7 +121,7 @@ extension Wiring {
     fileprivate func finding(ofUnhosted slot: PluginSlot) -> Diagnostic? {
         if let twin = twin(of: slot) { return .slotTwin(slot, of: twin, in: graph) }
         guard let host = rejections.slots.lostHosts[slot.location] else {
-            let isExplained = hasCreationOfUnknownComponent || !graph.components.contains { $0.isRoot }
+            let isExplained = hasCreationOfUnknownComponent || !hasRoot
             return isExplained && tellsAllModules ? nil : .unhostedSlot(slot, in: graph)
         }
         if tellsAllModules, classesToldAsNoComponents.contains(host.declaration) { return nil }
