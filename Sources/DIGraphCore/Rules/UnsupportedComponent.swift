@@ -65,7 +65,7 @@ extension Rule {
         return generic + wiring.graph.components.filter { $0.isRoot && $0.isWanted }.flatMap(wiring.ownProviders)
             + wiring.graph.components.filter { $0.isWanted }.flatMap(wiring.membersOfRuntime)
             + wiring.graph.components.compactMap(wiring.basesInBranches)
-            + wiring.program.classifier.withoutClass.map { .componentWithoutClass($0, in: wiring.program.symbols) }
+            + wiring.componentsOfOtherKinds()
     }
 }
 
@@ -92,6 +92,18 @@ extension Wiring {
                 || isPluginized && ["pluginExtension", "nonCoreComponent"].contains(member.name)
         }
         return found.map { .memberOfRuntime($0.name, of: component.name, at: $0.location) }
+    }
+
+    /// Structs, enums and actors with the base class of a component.
+    fileprivate func componentsOfOtherKinds() -> [Diagnostic] {
+        let (symbols, found) = (program.symbols, program.classifier.withoutClass)
+        if found.isEmpty { return [] }
+        var bases: Set<String> = []
+        for reference in symbols.typeReferences where symbols.declaration(reference).kind == .class {
+            let base = symbols.declaration(reference).inherits.first?.syntax.dottedName
+            if let base { bases.insert(base.lastNamePart) }
+        }
+        return found.map { .componentWithoutClass($0, amongBases: bases, in: symbols) }
     }
 
     /// A class with more base classes than are followed.
@@ -193,14 +205,11 @@ extension Diagnostic {
 
     /// A struct, an enum or an actor with the base class of a component.
     fileprivate static func componentWithoutClass(
-        _ reference: DeclarationReference, in symbols: SymbolTable
+        _ reference: DeclarationReference, amongBases bases: Set<String>, in symbols: SymbolTable
     ) -> Diagnostic {
         let name = symbols.key(of: reference).name
         let kind = symbols.declaration(reference).kind
-        let hasHeirs = symbols.typeReferences.contains { heir in
-            symbols.declaration(heir).kind == .class
-                && symbols.declaration(heir).inherits.first?.syntax.dottedName?.lastNamePart == name.lastNamePart
-        }
+        let hasHeirs = bases.contains(name.lastNamePart)
         return Diagnostic(
             .unsupportedComponent, of: name, at: symbols.location(of: reference),
             "'\(name)' is \(kind == .struct ? "a" : "an") \(kind), and only a class can be a component",
