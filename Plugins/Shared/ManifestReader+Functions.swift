@@ -67,7 +67,7 @@ extension ManifestReader {
     /// Whether a call declares a target to the package itself.
     private func isDeclaration(at start: Int) -> Bool {
         let isMember = start > 0 && text[start - 1] == "."
-        return isMember && ["target", "executableTarget", "testTarget"].contains(manifest.word(at: start))
+        return isMember && ManifestText.kindsOfTargets.contains(manifest.word(at: start))
     }
 
     private func arguments(of open: Int) -> [Range<Int>] { manifest.parts(of: manifest.inside(open), at: [","]) }
@@ -110,18 +110,18 @@ extension ManifestReader {
         return body.compactMap { index -> Range<Int>? in
             guard !manifest.isNamePart(before: index) else { return nil }
             let word = manifest.word(at: index)
-            guard let flag = flags[word], let next = nextPlace(from: index + word.count) else { return nil }
+            guard let flag = flags[word], let next = manifest.nextPlace(from: index + word.count) else { return nil }
             let isNegated = text[index - 1] == "!"
             let (start, isTaken) = (isNegated ? index - 1 : index, flag != isNegated)
             if text[next] == "?", begins(start, after: "return", orMarks: ":=(,[{") {
                 let colon = manifest.parts(of: next..<body.upperBound, at: [":"])[0].upperBound
                 guard colon < body.upperBound else { return nil }
-                return isTaken ? colon..<end(from: colon + 1, atAny: ",;)]}\n") : next..<colon
+                return isTaken ? colon..<manifest.end(from: colon + 1, atAny: ",;)]}\n") : next..<colon
             }
             if text[next] == "{", begins(start, after: "if") {
                 let block = next..<manifest.closing(of: next)
                 if !isTaken { return block }
-                let other = nextPlace(from: block.upperBound)
+                let other = manifest.nextPlace(from: block.upperBound)
                 if let other, manifest.word(at: other) == "else" { return blocks(from: other) }
                 return manifest.string(block).contains("return ") ? rest(behind: block) : nil
             }
@@ -132,14 +132,14 @@ extension ManifestReader {
 
     /// Of the block around it.
     private func rest(behind block: Range<Int>) -> Range<Int> {
-        block.upperBound..<end(from: block.upperBound, atAny: "}")
+        block.upperBound..<manifest.end(from: block.upperBound, atAny: "}")
     }
 
     /// `else { … }`, and `else if … { … } else { … }`.
     private func blocks(from start: Int) -> Range<Int> {
         guard let open = text[start...].firstIndex(of: "{") else { return start..<start }
         let end = manifest.closing(of: open)
-        guard let next = nextPlace(from: end), manifest.word(at: next) == "else" else { return start..<end }
+        guard let next = manifest.nextPlace(from: end), manifest.word(at: next) == "else" else { return start..<end }
         return start..<blocks(from: next).upperBound
     }
 
@@ -147,17 +147,6 @@ extension ManifestReader {
     private func begins(_ place: Int, after word: String, orMarks marks: String = "") -> Bool {
         guard let last = text[..<place].lastIndex(where: { !$0.isWhitespace }) else { return false }
         return marks.contains(text[last]) || manifest.word(at: manifest.calleeStart(before: last + 1)) == word
-    }
-
-    private func nextPlace(from index: Int) -> Int? { text[index...].firstIndex { !$0.isWhitespace } }
-
-    /// The next of some marks that is in no brackets.
-    private func end(from start: Int, atAny marks: String) -> Int {
-        var index = nextPlace(from: start) ?? start
-        while index < text.count, !marks.contains(text[index]) {
-            index = "([{\"".contains(text[index]) ? manifest.closing(of: index) : index + 1
-        }
-        return index
     }
 
     /// The targets of that name, and of names made of it; only the first where the plugin is given in another way.

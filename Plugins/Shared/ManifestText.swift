@@ -1,5 +1,8 @@
 /// The text of a manifest without its comments, in which calls and declarations are found by their brackets.
 struct ManifestText {
+    /// The names of the calls that declare targets in which sources of an app stand.
+    static let kindsOfTargets = ["target", "executableTarget", "testTarget"]
+
     let text: [Character]
 
     init(_ manifest: String) { text = Self.withoutComments(Array(manifest)) }
@@ -21,7 +24,7 @@ struct ManifestText {
         var index = start
         while index < text.count {
             if text[index] == "\n", text[start..<index].last(where: { !$0.isWhitespace }) != "=" { return index }
-            index = "([{\"".contains(text[index]) ? closing(of: index) : index + 1
+            index = place(after: index)
         }
         return text.count
     }
@@ -55,7 +58,7 @@ struct ManifestText {
         var index = open + 1
         while index < text.count {
             if ")]}".contains(text[index]) { return index + 1 }
-            index = "([{\"".contains(text[index]) ? closing(of: index) : index + 1
+            index = place(after: index)
         }
         return text.count
     }
@@ -73,6 +76,19 @@ struct ManifestText {
         return first..<(last + 1)
     }
 
+    /// The next index, or the one after the brackets or the text that begin at an index.
+    private func place(after index: Int) -> Int { "([{\"".contains(text[index]) ? closing(of: index) : index + 1 }
+
+    /// The next of some marks that is in no brackets.
+    func end(from start: Int, atAny marks: String) -> Int {
+        var index = nextPlace(from: start) ?? start
+        while index < text.count, !marks.contains(text[index]) { index = place(after: index) }
+        return index
+    }
+
+    /// The next index at which there is no space.
+    func nextPlace(from index: Int) -> Int? { text[index...].firstIndex { !$0.isWhitespace } }
+
     /// What stands between separators that are in no brackets.
     func parts(of range: Range<Int>, at separators: Set<Character>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
@@ -83,7 +99,7 @@ struct ManifestText {
                 parts.append(start..<index)
                 start = index + 1
             }
-            index = "([{\"".contains(text[index]) ? closing(of: index) : index + 1
+            index = place(after: index)
         }
         parts.append(start..<max(start, range.upperBound))
         return parts.filter { !trimmed($0).isEmpty }

@@ -160,7 +160,7 @@ struct TargetIsolation {
 
     private mutating func addTarget(named quote: Int) {
         guard !isInterpolated(quote), let open = manifest.callOpening(before: quote),
-            Self.kindsOfTargets.contains(manifest.word(at: manifest.calleeStart(before: open)))
+            ManifestText.kindsOfTargets.contains(manifest.word(at: manifest.calleeStart(before: open)))
         else { return }
         let arguments = manifest.parts(of: manifest.inside(open), at: [","])
         // A dependency on a target has a name and a condition.
@@ -176,8 +176,6 @@ struct TargetIsolation {
         }
         targets[name] = targets[name] == nil ? own : .unknown
     }
-
-    private static let kindsOfTargets = ["target", "executableTarget", "testTarget"]
 
     private func isInterpolated(_ quote: Int) -> Bool {
         manifest.string(quote..<manifest.closing(of: quote)).contains("\\(")
@@ -216,7 +214,7 @@ struct TargetIsolation {
             let start = manifest.calleeStart(before: index)
             // What stands in the declaration of a target is a dependency.
             guard index >= end, start > 0, text[start - 1] == ".",
-                Self.kindsOfTargets.contains(manifest.word(at: start))
+                ManifestText.kindsOfTargets.contains(manifest.word(at: start))
             else { continue }
             end = manifest.closing(of: index)
             addMaker(at: index)

@@ -44,7 +44,7 @@ extension CommandLineTool {
             all.findings += found
             return 0
         }
-        let real = told?.withoutUsed(run.analysis.findings) ?? run.analysis.findings
+        let real = run.findings(told)
         let findings = baseline?.removed(from: real) ?? real
         let news = told?.news(in: findings) ?? findings
         if baseline != nil, !configuration.isQuiet {

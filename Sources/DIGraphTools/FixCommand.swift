@@ -69,7 +69,7 @@ private struct FixSession {
                     try GraphRun(configuration, output: configuration.code.output, changed: changed)
                 }, graph: { $0 })
             // What the next program shares with this one is not as it was.
-            let isChanged = last.runs.contains { edit(last.told?.withoutUsed($0.run.findings) ?? $0.run.findings) }
+            let isChanged = last.runs.contains { edit($0.run.findings(last.told)) }
             if !isChanged { return last }
         }
     }

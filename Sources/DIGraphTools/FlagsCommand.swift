@@ -15,10 +15,7 @@ extension CommandLineTool {
         let configuration = try configuration(of: call)
         let format = try FlagFormat.named(call.settings.format, in: configuration.printedOutput, among: FlagFormat.all)
         var reports: [FlagReport] = []
-        let code = try lookAtGraphs(
-            of: configuration, hasOneAnswer: false,
-            { configuration throws(CommandError) in try GraphRun(configuration, output: nil) }, graph: { $0 }
-        ) { (tool, run, configuration, told) throws(CommandError) in
+        let code = try lookAtGraphs(of: configuration) { (tool, run, configuration, told) throws(CommandError) in
             defer { tool.printTimes(run.times, configuration) }
             reports.append(run.analysis.flagReport)
             return tool.report(run, told, configuration) ? 1 : 0

@@ -31,7 +31,7 @@ extension CommandLineTool {
     ) throws(CommandError) -> Int32? {
         keep(run)
         defer { printTimes(run.times, configuration) }
-        let findings = told?.withoutUsed(run.analysis.findings) ?? run.analysis.findings
+        let findings = run.findings(told)
         let news = told?.news(in: findings) ?? findings
         let isElsewhere = told != nil && top.map { run.analysis.components(named: $0).isEmpty } ?? false
         if isElsewhere || told?.concerns(run, news) == false { return nil }

@@ -98,7 +98,7 @@ extension Configuration {
             var runs: [(configuration: Configuration, run: Run)] = []
             for name in names { runs.append((of(program: name), try look(of(program: name)))) }
             let told = ToldFindings(runs.map { graph($0.run) })
-            let haveGraph = runs.contains { told.concerns(graph($0.run), told.withoutUsed(graph($0.run).findings)) }
+            let haveGraph = runs.contains { told.concerns(graph($0.run), graph($0.run).findings(told)) }
             if haveGraph { return ProgramRuns(runs: runs, told: told) }
             return ProgramRuns(runs: [(self, try look(self))], told: nil)
         }
@@ -106,7 +106,8 @@ extension Configuration {
 }
 
 extension GraphRun {
-    var findings: Findings { analysis.findings }
+    /// Without what another program uses.
+    func findings(_ told: ToldFindings?) -> Findings { told?.withoutUsed(analysis.findings) ?? analysis.findings }
 }
 
 extension CommandLineTool {
@@ -131,10 +132,21 @@ extension CommandLineTool {
         return try tell(self, run, configuration, nil) ?? 0
     }
 
+    /// As above, for what needs the graph alone.
+    func lookAtGraphs(
+        of configuration: Configuration,
+        tell: (CommandLineTool, GraphRun, Configuration, ToldFindings?) throws(CommandError) -> Int32?
+    ) throws(CommandError) -> Int32 {
+        try lookAtGraphs(
+            of: configuration, hasOneAnswer: false,
+            { configuration throws(CommandError) in try GraphRun(configuration, output: nil) }, graph: { $0 },
+            tell: tell)
+    }
+
     /// Prints what was not told of another program. Returns whether there are errors.
     @discardableResult
     func report(_ run: GraphRun, _ told: ToldFindings?, _ configuration: Configuration) -> Bool {
-        let findings = told?.withoutUsed(run.findings) ?? run.findings
+        let findings = run.findings(told)
         report(run, told?.news(in: findings) ?? findings, told, configuration)
         return findings.hasErrors
     }

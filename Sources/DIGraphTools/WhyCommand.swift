@@ -10,10 +10,7 @@ extension CommandLineTool {
         try requireNoRequest(among: call.parsed, behind: word)
         let configuration = try configuration(of: call, about: word)
         var answers = ProgramTexts()
-        let code = try lookAtGraphs(
-            of: configuration, hasOneAnswer: false,
-            { configuration throws(CommandError) in try GraphRun(configuration, output: nil) }, graph: { $0 }
-        ) { (tool, run, configuration, told) throws(CommandError) in
+        let code = try lookAtGraphs(of: configuration) { (tool, run, configuration, told) throws(CommandError) in
             try tool.why(word, run, configuration, told) { text throws(CommandError) in
                 try answers.add(text, of: configuration, to: tool)
             }
