@@ -96,8 +96,9 @@ def agreed(fact):
         # Parentheses that only group are no part of a type.
         # Of which module a member is, makes no difference.
         fact["type"] = normalized(re.sub(r"[()]", " ", re.sub(r"(?<=\.)\w+::", "", fact["type"])))
-        # The tool reads members of `[Int]`, `[String: Int]` and `Int?` as those of the types that these stand for.
+        # The tool reads members of `[Int]`, `[2 of Int]`, `[String: Int]` and `Int?` as those of the types that these stand for.
         fact["type"] = re.sub(r"\[(\w+)\]\.", r"Array<\1>.", fact["type"])
+        fact["type"] = re.sub(r"\[(\w+) of ?(\w+|\[\w+ of \w+\])\]\.", r"InlineArray<\1,\2>.", fact["type"])
         fact["type"] = re.sub(r"(\w+)\?\.(?=\w)", r"Optional<\1>.", fact["type"])
         fact["type"] = re.sub(r"\[(\w+):(\w+)\]\.", r"Dictionary<\1,\2>.", fact["type"])
     for key in ("inherits", "conditions", "effects"):
@@ -106,8 +107,8 @@ def agreed(fact):
     # What literals alone make true is no condition.
     if "conditions" in fact:
         fact["conditions"] = [text for text in fact["conditions"] if not holds_anyway(text)]
-    # The isolation of a conformance is not part of its name.
-    fact["inherits"] = [text.removeprefix("nonisolated ") for text in fact.get("inherits", [])]
+    # The isolation of a conformance is not part of its name, nor are parentheses.
+    fact["inherits"] = [re.sub(r"[()]", "", text.removeprefix("nonisolated ")) for text in fact.get("inherits", [])]
     return json.dumps(fact, sort_keys=True)
 
 

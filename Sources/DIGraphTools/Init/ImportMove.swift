@@ -131,8 +131,8 @@ struct ImportMove {
             replace(index, by: imported)
         } else if name(index - 2) == "canImport" {
             replace(index, by: imported)
-        } else if kind(index + 1) == .period || kind(index + 1) == .colon && kind(index + 2) == .colon {
-            let member = name(index + (kind(index + 1) == .period ? 2 : 3))
+        } else if kind(index + 1) == .period || kind(index + 1) == .moduleSelector {
+            let member = name(index + 2)
             let isOfTests = Self.registries.contains(member) || Self.testNames.contains(member)
             replace(index, by: isOfTests ? Self.compatibility : Self.runtime)
         }

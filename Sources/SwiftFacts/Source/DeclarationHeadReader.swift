@@ -283,7 +283,8 @@ extension DeclarationHeadReader {
 
     private func continuesAlias(_ token: Token) -> Bool {
         switch token.kind {
-        case .operatorCharacter, .period, .comma, .colon, .leftParen, .leftBracket, .rightParen, .rightBracket:
+        case .operatorCharacter, .period, .comma, .colon, .moduleSelector, .leftParen, .leftBracket, .rightParen,
+            .rightBracket:
             return true
         case .identifier:
             return token.word == .where || token.word == .async || token.word == .throws || token.word == .rethrows

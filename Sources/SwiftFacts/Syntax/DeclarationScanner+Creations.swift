@@ -346,12 +346,12 @@ extension DeclarationScanner {
         var parts = [buffer.text(last)]
         var text: String { parts.count == 1 ? parts[0] : parts.reversed().joined() }
         var first = last
-        while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
-            if buffer.kind(first - 1) == .colon {
-                guard buffer.kind(first - 3) == .identifier else { break }
+        while buffer.kind(first - 1) == .period || buffer.kind(first - 1) == .moduleSelector {
+            if buffer.kind(first - 1) == .moduleSelector {
+                guard buffer.kind(first - 2) == .identifier else { break }
                 // Of which module a member is, makes no difference.
-                if buffer.kind(first - 4) != .period { parts += [String.moduleMark, buffer.text(first - 3)] }
-                first -= 3
+                if buffer.kind(first - 3) != .period { parts += [String.moduleMark, buffer.text(first - 2)] }
+                first -= 2
                 continue
             }
             if buffer.beginsBranchWithMember(first - 1) { return ("." + text, first - 1, last) }

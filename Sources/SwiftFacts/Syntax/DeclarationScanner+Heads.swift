@@ -26,13 +26,9 @@ extension DeclarationScanner {
         var last = index
         while true {
             let next = buffer.skipAngles(last + 1)
-            if buffer.kind(next) == .period, buffer.kind(next + 1) == .identifier {
-                last = next + 1
-            } else if buffer.isModuleSelector(next) {
-                last = next + 2
-            } else {
-                return last
-            }
+            let joins = buffer.kind(next) == .moduleSelector || buffer.kind(next) == .period
+            guard joins, buffer.kind(next + 1) == .identifier else { return last }
+            last = next + 1
         }
     }
 

@@ -394,7 +394,7 @@ extension Lexer {
         case Byte.leftParen: return lexLeftParen(from: start)
         case Byte.rightParen: return lexRightParen(from: start)
         case Byte.comma: return significant(.comma, from: start)
-        case Byte.colon: return significant(.colon, from: start)
+        case Byte.colon: return lexColon(from: start)
         case Byte.quote: return lexStringBegin(numberSigns: 0, from: start)
         case Byte.leftBrace: return significant(.leftBrace, from: start)
         case Byte.rightBrace: return significant(.rightBrace, from: start)
@@ -412,6 +412,12 @@ extension Lexer {
         case Byte.null, Byte.verticalTab, Byte.formFeed: return piece(.whitespace, from: start)
         default: return piece(.unknown, from: start)
         }
+    }
+
+    private mutating func lexColon(from start: Int) -> Token {
+        guard self.byte(at: offset) == Byte.colon else { return significant(.colon, from: start) }
+        offset &+= 1
+        return significant(.moduleSelector, from: start)
     }
 
     private mutating func lexEscapedName(from start: Int) -> Token {

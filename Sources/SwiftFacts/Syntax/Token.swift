@@ -32,6 +32,8 @@ public struct Token: Equatable, Sendable {
         case rightBrace
         case comma
         case colon
+        /// The `::` of `Module::Name`.
+        case moduleSelector
         case semicolon
         case period
         case at

@@ -13,7 +13,7 @@ extension TokenBuffer {
             return (isAssignment(index - 1) || kind(index - 1) == .period) && beginsDeclaration(index)
         }
         switch kind(index) {
-        case .colon, .comma, .leftBrace: return false
+        case .colon, .moduleSelector, .comma, .leftBrace: return false
         case .operatorCharacter: return isPrefix(index)
         case .period: return isPart(index + 1) ? isPrefix(index) : !continuesMember(at: index, memberBlocks)
         default: break

@@ -155,18 +155,13 @@ package final class TokenBuffer {
         isOperator(index, "-") && touchesNext(index) && isOperator(index + 1, ">")
     }
 
-    /// The `::` of `Module::Name`.
-    func isModuleSelector(_ index: Int) -> Bool {
-        kind(index) == .colon && kind(index + 1) == .colon && touchesNext(index)
-    }
-
     /// The last token of an attribute's name that begins there: of `State`, `Storage.Queue` or `Shop::Queue`.
     func lastOfAttributeName(from index: Int) -> Int {
         var last = index
         while true {
-            let next = isModuleSelector(last + 1) ? last + 3 : kind(last + 1) == .period ? last + 2 : last
-            if next == last || kind(next) != .identifier { return last }
-            last = next
+            let joins = kind(last + 1) == .moduleSelector || kind(last + 1) == .period
+            guard joins, kind(last + 2) == .identifier else { return last }
+            last += 2
         }
     }
 

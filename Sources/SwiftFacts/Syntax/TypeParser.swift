@@ -246,10 +246,10 @@ struct TypeParser {
                 guard buffer.isOperator(next, ">") else { return nil }
                 position = next + 1
             }
-            if buffer.isModuleSelector(position), buffer.kind(position + 2) == .identifier {
+            if buffer.kind(position) == .moduleSelector, buffer.kind(position + 1) == .identifier {
                 // Of which module a member is, makes no difference.
                 if parts.isEmpty { parts.append(.init(name: name + String.moduleMark)) }
-                position += 2
+                position += 1
                 continue
             }
             parts.append(.init(name: name, arguments: arguments))

@@ -14,6 +14,14 @@ import Testing
             ])
     }
 
+    @Test func moduleSelectors() {
+        #expect(
+            LexingSources.tokens("A::B(c: D::e): :") == [
+                "identifier A", "moduleSelector ::", "identifier B", "leftParen (", "identifier c", "colon :",
+                "identifier D", "moduleSelector ::", "identifier e", "rightParen )", "colon :", "colon :",
+            ])
+    }
+
     @Test func commentsOverLinesStartALine() {
         #expect(LexingSources.tokens("a /* \n */ b") == ["identifier a", "^identifier b"])
         #expect(LexingSources.tokens("a /* \r */ b") == ["identifier a", "^identifier b"])
