@@ -237,18 +237,21 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         return mappingChildren { $0.withoutSwift }
     }
 
-    /// `Int` of `[3 of Int]`.
-    package var elementOfInlineArray: TypeSyntax? {
-        guard case .array(.attributed(let count, let element)) = self, count.first?.hasSuffix(" of") == true else {
-            return nil
-        }
-        return element
+    /// `3` and `Int` of `[3 of Int]`.
+    private var partsOfInlineArray: (count: TypeSyntax, element: TypeSyntax)? {
+        guard case .array(.attributed(let words, let element)) = self, let count = words.first, count.hasSuffix(" of")
+        else { return nil }
+        return (.name(String(count.dropLast(3))), element)
     }
+
+    /// `Int` of `[3 of Int]`.
+    package var elementOfInlineArray: TypeSyntax? { partsOfInlineArray?.element }
 
     /// The name that sugar stands for, which a member type may follow: `Array<T>` of `[T]` in `[T].Index`.
     package var unsugared: [NamePart]? {
         switch self {
-        case .array(.attributed): nil
+        case .array(.attributed):
+            partsOfInlineArray.map { [NamePart(name: "InlineArray", arguments: [$0.count, $0.element])] }
         case .array(let element): [NamePart(name: "Array", arguments: [element])]
         case .dictionary(let key, let value): [NamePart(name: "Dictionary", arguments: [key, value])]
         case .optional(let wrapped): [NamePart(name: "Optional", arguments: [wrapped])]
@@ -320,8 +323,11 @@ extension TypeSyntax: CustomStringConvertible {
     private static func path(_ parts: [NamePart]) -> String {
         parts.enumerated().map { index, part in
             let separator = index == parts.count - 1 || part.name.isModuleMarked ? "" : "."
-            guard !part.arguments.isEmpty else { return part.spelled + separator }
-            return "\(part.spelled)<\(part.arguments.map { $0.description }.joined(separator: ", "))>\(separator)"
+            // Behind a period these two are names like others, which have to stand in backticks.
+            let isPlace = index > 0 && (part.name == "Any" || part.name == "Self")
+            let name = isPlace ? "`\(part.name)`" : part.spelled
+            guard !part.arguments.isEmpty else { return name + separator }
+            return "\(name)<\(part.arguments.map { $0.description }.joined(separator: ", "))>\(separator)"
         }.joined()
     }
 
