@@ -259,8 +259,8 @@ def with_getters(one, path):
     return one.with_body("".join(with_getter(member) for member in one.members()))
 
 
-ACCESSORS = {"get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "mutating", "nonmutating", "init",
-             "@", "}"}
+ACCESSORS = {"get", "set", "willSet", "didSet", "_read", "_modify", "yielding", "unsafeAddress", "mutating", "nonmutating",
+             "init", "@", "}"}
 
 
 def with_getter(member):

@@ -77,9 +77,9 @@ def on_one_line(member, one):
     return member.text.rstrip() + "; "
 
 
-STATEMENT = re.compile(r"\s*(?:if|switch|for|while|do|let|var|return|guard|defer|throw|get|set|mutating|nonmutating|willSet"
-                       r"|didSet|_read|_modify|fatalError|preconditionFailure|print|func|@|\}|#|repeat|unsafeAddress"
-                       r"|precondition|assert|_)\b|.*\n?.*(?<![=!<>])=(?!=)")
+STATEMENT = re.compile(r"\s*(?:if|switch|for|while|do|let|var|return|guard|defer|throw|get|set|mutating|nonmutating"
+                       r"|willSet|didSet|yielding|_read|_modify|fatalError|preconditionFailure|print|func|@|\}|#|repeat"
+                       r"|unsafeAddress|precondition|assert|_)\b|.*\n?.*(?<![=!<>])=(?!=)")
 
 
 def single_expression(member):

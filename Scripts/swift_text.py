@@ -23,7 +23,7 @@ WORDS = set("""
 associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private protocol
 public rethrows static struct subscript typealias var break case continue default defer do else fallthrough for guard if in
 repeat return switch where while as Any catch false is nil super self Self throw throws true try async await actor any some
-get set willSet didSet lazy weak unowned mutating nonmutating override final required convenience optional indirect
+get set yielding borrow mutate willSet didSet lazy weak unowned mutating nonmutating override final required convenience optional indirect
 nonisolated isolated sending consuming borrowing consume copy each repeat package macro dynamic prefix postfix infix left
 right none associativity precedence Type Protocol unsafe safe discard yield then module distributed _ escaping Sendable
 sugar available canImport os swift compiler targetEnvironment arch using precedencegroup of file line column function

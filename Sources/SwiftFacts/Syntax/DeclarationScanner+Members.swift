@@ -341,7 +341,8 @@ extension DeclarationScanner {
             return buffer.kind(next) == .leftParen && buffer.touchesNext(next - 1) ? buffer.skip(next) : next
         }
         switch buffer.word(index) {
-        case .mutating, .nonmutating, .underscoredConsuming, .borrowing, .consuming, .nonisolated: return index + 1
+        case .mutating, .nonmutating, .underscoredConsuming, .borrowing, .consuming, .nonisolated, .yielding:
+            return index + 1
         default: return buffer.directiveEnd(index)
         }
     }
@@ -353,7 +354,8 @@ extension DeclarationScanner {
         default: break
         }
         switch buffer.word(index) {
-        case .get, .set, .mutating, .nonmutating, .underscoredModify, .initializer: return true
+        case .get, .set, .mutating, .nonmutating, .underscoredModify, .initializer, .borrow, .mutate, .yielding:
+            return true
         default: return buffer.directiveEnd(index) != nil
         }
     }

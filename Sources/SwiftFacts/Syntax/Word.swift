@@ -31,7 +31,7 @@ public enum Word: String, CaseIterable, Sendable {
     case protocolMetatype = "Protocol", `public`, reasync, `repeat`, required, `rethrows`, `return`
     case selfType = "Self", selfValue = "self", sending, set
     case some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
-    case unowned, unsafe, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield,
+    case unowned, unsafe, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield, yielding,
         underscore = "_"
     case underscoredConst = "_const", underscoredConsuming = "__consuming", underscoredModify = "_modify"
     case underscoredOwned = "__owned", underscoredRead = "_read", underscoredShared = "__shared"
