@@ -13,7 +13,9 @@ extension CodeEmitter {
         for root in roots {
             let around = modulesAround(root)
             needs.limit(["DIRuntime", root.module].compactMap { $0 } + around, to: root.access)
-            if let module = root.module, module != settings.outputModule {
+            // An import that is public for nothing is a warning, and one that is not public for a root may be an error.
+            let isShown = root.conditions.isEmpty || importPlanner.writesLevels
+            if let module = root.module, module != settings.outputModule, isShown {
                 needs.show(["DIRuntime", module] + around, to: root.access)
             }
         }

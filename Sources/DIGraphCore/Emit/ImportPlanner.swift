@@ -99,7 +99,7 @@ final class ImportPlanner {
     /// Those that the generated file sees under conditions only.
     var moduleConditions: [String: [Condition]] = [:]
     /// Whether the sources of the file's module write access levels of imports at all.
-    private lazy var writesLevels = imports.contains { file, declarations in
+    private(set) lazy var writesLevels = imports.contains { file, declarations in
         isLocal(file) && declarations.contains { $0.access != nil }
     }
     /// The names that the sources declare.
@@ -292,11 +292,10 @@ final class ImportPlanner {
         return used == .package && local.declarations.isEmpty ? .package : nil
     }
 
-    /// The level of what is shown to others, however narrow the sources import it, where they write levels at all.
+    /// The level of what is shown to others, however narrow the sources import it: imports may be internal by default. A
+    /// level that is not `public` only where the sources write levels.
     private func shownLevel(of module: String, _ widest: AccessLevel?, _ needs: ImportNeeds) -> AccessLevel? {
-        guard let shown = needs.shownLevels[module], writesLevels, !needs.testableModules.contains(module) else {
-            return nil
-        }
+        guard let shown = needs.shownLevels[module], !needs.testableModules.contains(module) else { return nil }
         return shown == .public || widest != nil ? shown : nil
     }
 

@@ -1,7 +1,7 @@
 // (head)
 
-import DIRuntime
-import Feeds
+public import DIRuntime
+public import Feeds
 
 // If 'Feeds' wires its roots itself, as with a plugin of its own, say so in needle.json:
 // {"modules": {"Feeds": {"wired": "elsewhere"}}}

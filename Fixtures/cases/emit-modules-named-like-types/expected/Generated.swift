@@ -1,7 +1,7 @@
 // (head)
 
-import Chat
-import DIRuntime
+public import Chat
+public import DIRuntime
 import Feed
 
 // If 'Chat' wires its roots itself, as with a plugin of its own, say so in needle.json:

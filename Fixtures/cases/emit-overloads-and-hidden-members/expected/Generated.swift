@@ -1,7 +1,7 @@
 // (head)
 
-import Base
-import DIRuntime
+public import Base
+public import DIRuntime
 
 // If 'Base' wires its roots itself, as with a plugin of its own, say so in needle.json:
 // {"modules": {"Base": {"wired": "elsewhere"}}}

@@ -1,7 +1,7 @@
 // (head)
 
-import DIRuntime
-import Lib
+public import DIRuntime
+public import Lib
 
 // If 'Lib' wires its roots itself, as with a plugin of its own, say so in needle.json:
 // {"modules": {"Lib": {"wired": "elsewhere"}}}

@@ -1,7 +1,7 @@
 // (head)
 
-import DIRuntime
-import Kit
+public import DIRuntime
+public import Kit
 
 extension HelpRoot: DIRuntime.GraphRoot {
     nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }

@@ -1,0 +1,4 @@
+import DIRuntime
+import Kit
+
+print(KitRoot().cart.total)
