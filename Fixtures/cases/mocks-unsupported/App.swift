@@ -105,3 +105,11 @@ protocol HidingStore {
     associatedtype Item
     func convert<Item>(_ value: Item) -> Item
 }
+
+// needle:mock
+protocol NumberLender {
+    @_lifetime(copy numbers)
+    func known(_ numbers: Span<Int>) -> Span<Int>
+    @_lifetime(numbers: copy numbers)
+    func clear(_ numbers: inout MutableSpan<Int>)
+}

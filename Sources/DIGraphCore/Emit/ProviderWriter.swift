@@ -160,6 +160,10 @@ final class ProviderWriter {
             availability.append(attribute)
         }
         for attribute in availability { writer.line(attribute.text) }
+        // How long the result lives; no Swift tells it of the body.
+        for attribute in member.request.member.attributes where attribute.name == "_lifetime" {
+            writer.line(attribute.text)
+        }
         let signature = MemberSignature(request: member.request, isMarked: isMarked)
         if member.isCopied { return writer.line(signature.constant) }
         switch member.request.member.kind {

@@ -447,11 +447,17 @@ final class MockPlanner {
             || member.generics.parameters.contains { $0.kind == .pack }:
             return .parameterPack
         case .method where member.generics.constraints.contains { $0.isSuppressing }: return .noncopyable
+        case .method where member.attributes.contains { $0.name == "_lifetime" } && returnsUnkept(request):
+            return .lifetime
         case .method, .subscript: return ErasedSignature.problem(of: request)
         case .property where request.signature.result.map(types.mustBeConstant) == true: return .constantOnly
         case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable
         case .property, .initializer, .associatedtype: return nil
         }
+    }
+
+    private func returnsUnkept(_ request: Request) -> Bool {
+        request.signature.result.map(types.mayBeUnkept) ?? false
     }
 
     /// Protocols share what they inherit; it is wrong once.

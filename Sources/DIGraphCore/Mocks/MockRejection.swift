@@ -26,6 +26,8 @@ enum MockRejection {
         case hidingParameter
         /// A generic parameter is `~Copyable`.
         case noncopyable
+        /// A method returns what lives no longer than an argument.
+        case lifetime
         /// A property that may not be copied, of which not every version of the system has the type.
         case limitedNoncopyable
         /// A property of a type that only `let` declares, as `Mutex` is.

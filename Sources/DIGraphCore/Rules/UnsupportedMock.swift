@@ -95,6 +95,8 @@ extension Diagnostic {
             edit = "give the parameter another name"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
+        case .lifetime:
+            cause = "what '\(what)' returns lives no longer than something else, and no stored handler can return that"
         case .limitedNoncopyable:
             cause = "the value of '\(what)' may not be copied, and some versions of the system cannot store it"
         case .constantOnly:

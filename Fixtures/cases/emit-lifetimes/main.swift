@@ -1,0 +1,1 @@
+print(RootComponent().part.counts(of: [1, 2, 3]))
