@@ -85,8 +85,10 @@ public struct Availability: Sendable {
             return .test("swift(>=\(domain.dropFirst(5)))")
         }
         let isPlatform = domain.allSatisfy { $0.isLetter } && !domain.hasSuffix("Extension")
-        return isPlatform && parts.contains("unavailable")
-            ? Condition(text: "!os(\(domain))", formula: .not(.test("os(\(domain))"))) : nil
+        guard isPlatform, parts.contains("unavailable") else { return nil }
+        // All systems of one kind have a name here that `os()` does not know.
+        let test = domain == "anyAppleOS" ? "canImport(Darwin)" : "os(\(domain))"
+        return Condition(text: "!\(test)", formula: .not(.test(test)))
     }
 
     private static func languageMode(_ parts: ArraySlice<String>) -> Condition? {
