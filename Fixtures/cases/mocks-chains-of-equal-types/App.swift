@@ -18,6 +18,7 @@ protocol Page {
 
 /// What one fixes fixes the others, in any order.
 // needle:mock
-protocol NumberPage: Page where Cell == Int {
+protocol NumberPage: Page where Int == Cell {
     var first: Row { get }
+    func count<Cell: Hashable>(of cell: Cell) -> Int
 }

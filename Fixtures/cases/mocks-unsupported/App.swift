@@ -105,3 +105,8 @@ protocol HidingStore {
     associatedtype Item
     func convert<Item>(_ value: Item) -> Item
 }
+
+// needle:mock
+protocol Playlist: Sequence where Iterator.Element == Element {
+    var title: String { get }
+}

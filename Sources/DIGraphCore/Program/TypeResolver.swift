@@ -187,8 +187,8 @@ final class TypeResolver {
         guard case .typed(let failure) = effects.throwing else { return effects }
         var effects = effects
         let type = canonical(failure, in: context, depth: depth, &expansions)
-        effects.throwing =
-            isOfLibrary("Error", type, in: context) ? .any : isOfLibrary("Never", type, in: context) ? .no : .typed(type)
+        let isAny = isOfLibrary("Error", type, in: context)
+        effects.throwing = isAny ? .any : isOfLibrary("Never", type, in: context) ? .no : .typed(type)
         return effects
     }
 

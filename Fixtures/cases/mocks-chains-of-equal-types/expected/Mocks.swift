@@ -50,6 +50,25 @@ nonisolated final class NumberPageMock: NumberPage {
     }
     private var givenFirst: Row?
 
+    nonisolated struct CountCall {
+        let cell: Any
+    }
+    private(set) var countCalls: [CountCall] = []
+    var countCallCount: Int { countCalls.count }
+    var countHandler: ((_ cell: Any) -> Int)?
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await countSignal.wait(for: count)
+    }
+    func count<Cell: Hashable>(of cell: Cell) -> Int {
+        countCalls.append(CountCall(cell: cell))
+        countSignal.called()
+        guard let handler = countHandler else {
+            needleMockFailure("NumberPageMock.count(of:)", "set 'countHandler' first")
+        }
+        return handler(cell)
+    }
+
     private(set) var rowsCallCount = 0
     var rowsHandler: (() -> Rows)?
     private let rowsSignal = DIRuntime.CallSignal()
@@ -65,6 +84,8 @@ nonisolated final class NumberPageMock: NumberPage {
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
+        countCalls = []
+        countSignal.reset()
         rowsCallCount = 0
         rowsSignal.reset()
     }

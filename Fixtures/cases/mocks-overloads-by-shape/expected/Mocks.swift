@@ -77,6 +77,38 @@ nonisolated final class BrushMock: Brush {
         cleanHandler?(depth)
     }
 
+    nonisolated struct RinseInt8Call {
+        let depth: Int8
+    }
+    private(set) var rinseInt8Calls: [RinseInt8Call] = []
+    var rinseInt8CallCount: Int { rinseInt8Calls.count }
+    var rinseInt8Handler: ((_ depth: Int8) -> Void)?
+    private let rinseInt8Signal = DIRuntime.CallSignal()
+    func rinseInt8Called(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await rinseInt8Signal.wait(for: count)
+    }
+    func rinse(_ depth: Int8) {
+        rinseInt8Calls.append(RinseInt8Call(depth: depth))
+        rinseInt8Signal.called()
+        rinseInt8Handler?(depth)
+    }
+
+    nonisolated struct RinseInt16Call {
+        let depth: Int16
+    }
+    private(set) var rinseInt16Calls: [RinseInt16Call] = []
+    var rinseInt16CallCount: Int { rinseInt16Calls.count }
+    var rinseInt16Handler: ((_ depth: Int16) -> Void)?
+    private let rinseInt16Signal = DIRuntime.CallSignal()
+    func rinseInt16Called(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await rinseInt16Signal.wait(for: count)
+    }
+    func rinse(_ depth: Int16) {
+        rinseInt16Calls.append(RinseInt16Call(depth: depth))
+        rinseInt16Signal.called()
+        rinseInt16Handler?(depth)
+    }
+
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         mixIntCalls = []
@@ -85,6 +117,10 @@ nonisolated final class BrushMock: Brush {
         mixIntsSignal.reset()
         cleanCalls = []
         cleanSignal.reset()
+        rinseInt8Calls = []
+        rinseInt8Signal.reset()
+        rinseInt16Calls = []
+        rinseInt16Signal.reset()
     }
 }
 
