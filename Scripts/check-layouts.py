@@ -79,6 +79,7 @@ DIFFERS = {
     ("renamed", "emit-owner-named-like-accessor"): "they are not named like accessors any more",
     ("renamed", "scan-attributes"): "a longer name breaks a line",
     ("renamed", "emit-names-of-libraries"): "they are not those of libraries any more",
+    ("renamed", "emit-throws-beside-own-error"): "Swift's own is renamed, too",
     ("renamed", "graph-below-unseen"): "longer names are less alike",
     ("renamed", "scan-type-conformers-associated"): "a member of another name is no witness of the library's protocol",
     ("renamed", "scan-wrappers-of-swiftui"): "SwiftUI's wrappers are known by their names",

@@ -9,8 +9,19 @@ final class FeedComponent: Component {}  // reported here
 
 final class AboutComponent: Component<> {}  // reported here
 
+protocol SearchDependency: Dependency {}
+
+/// Takes more than the dependency.
+final class SearchComponent: PluginizedComponent {}  // reported here
+
+protocol HistoryDependency: Dependency {}
+
+final class HistoryComponent: NonCoreComponent {}  // reported here
+
 final class RootComponent: BootstrapComponent {
     var title: String { "Feed" }
     var feed: FeedComponent { FeedComponent(parent: self) }
     var about: AboutComponent { AboutComponent(parent: self) }
+    var search: SearchComponent { SearchComponent(parent: self) }
+    var history: HistoryComponent { HistoryComponent(parent: self) }
 }

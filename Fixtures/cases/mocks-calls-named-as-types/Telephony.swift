@@ -19,3 +19,16 @@ protocol Exchange: Sendable {
     func save(_ call: SaveCall)
     func connect<ConnectCall>(_ call: ConnectCall)
 }
+
+struct FetchCall: Sendable {}
+
+protocol Recorder {
+    associatedtype Item
+    func fetch(_ item: Item)
+}
+
+/// What an associated type is fixed to counts as well.
+// needle:mock
+protocol CallRecorder: Recorder where Item == [FetchCall] {
+    var last: Item { get }
+}

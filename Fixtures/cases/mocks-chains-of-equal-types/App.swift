@@ -8,3 +8,17 @@ protocol Chain {
     associatedtype Fourth where Fourth == Third
     func link(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth)
 }
+
+protocol Page {
+    associatedtype Rows where Rows == [Row]
+    associatedtype Row where Row == Cell?
+    associatedtype Cell
+    func rows() -> Rows
+}
+
+/// What one fixes fixes the others, in any order.
+// needle:mock
+protocol NumberPage: Page where Int == Cell {
+    var first: Row { get }
+    func count<Cell: Hashable>(of cell: Cell) -> Int
+}

@@ -15,4 +15,6 @@ protocol Brush {
     func mix(_ colors: Int...)
     func clean(_ depth: Int)
     static func clean(_ depth: Int)
+    func rinse(_ depth: Int8)
+    func rinse(_ depth: Int16)
 }

@@ -113,3 +113,8 @@ protocol NumberLender {
     @_lifetime(numbers: copy numbers)
     func clear(_ numbers: inout MutableSpan<Int>)
 }
+
+// needle:mock
+protocol Playlist: Sequence where Iterator.Element == Element {
+    var title: String { get }
+}

@@ -20,9 +20,20 @@ enum LibraryMember {
         return members
     }
 
+    /// What protocols require of instances on no actor: also where a protocol on one repeats it.
+    static func names(requiredBy protocols: [String]) -> Set<String> {
+        protocols.reduce(into: []) { $0.formUnion(requiredNames[$1] ?? []) }
+    }
+
+    private static let requiredNames: [String: Set<String>] = [
+        "CustomDebugStringConvertible": ["debugDescription"], "CustomStringConvertible": ["description"],
+        "Hashable": ["hash(into:)", "hashValue"],
+        "LocalizedError": ["errorDescription", "failureReason", "helpAnchor", "recoverySuggestion"],
+    ]
+
     /// Whether a protocol of the sources requires it too, so that a test gives it.
     func isAmong(_ requests: [Request]) -> Bool {
-        requests.contains { $0.member.fullName == fullName }
+        requests.contains { $0.member.fullName == fullName && !$0.member.isStatic }
     }
 
     private var fullName: String {
@@ -37,7 +48,7 @@ enum LibraryMember {
     func code(in mock: String) -> String {
         switch self {
         case .equal: "static func == (left: \(mock), right: \(mock)) -> Bool { left === right }"
-        case .hash: "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+        case .hash: "func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }"
         case .description: "var description: String { \"\(mock)\" }"
         case .debugDescription: "var debugDescription: String { \"\(mock)\" }"
         }

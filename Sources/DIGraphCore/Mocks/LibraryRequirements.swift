@@ -5,14 +5,14 @@ final class LibraryProtocols {
     /// `Identifiable` is met by what object the mock is, unless something is required of the identity.
     private static let text = """
         protocol CaseIterable { static var allCases: [Self] { get } }
-        protocol Decodable { init(from decoder: any Decoder) throws }
-        protocol Encodable { func encode(to encoder: any Encoder) throws }
+        protocol Decodable { init(from decoder: any Swift.Decoder) throws }
+        protocol Encodable { func encode(to encoder: any Swift.Encoder) throws }
         protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
         protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
         protocol IteratorProtocol { associatedtype Element; func next() -> Element? }
         protocol LosslessStringConvertible { init?(_ description: String); var description: String { get } }
         protocol RawRepresentable { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
-        protocol Sequence { associatedtype Element; func makeIterator() -> AnyIterator<Element> }
+        protocol Sequence { associatedtype Element; func makeIterator() -> Swift.AnyIterator<Element> }
         protocol TextOutputStream { func write(_ string: String) }
         """
     /// Associated types of them that a mock has made its choice for.
@@ -42,20 +42,30 @@ final class LibraryProtocols {
 /// What a mock has of protocols of the standard library that require little: the same as of those of the sources.
 struct LibraryRequirements {
     private let parents: [(declaration: TypeDeclaration, location: SourceLocation)]
+    /// The members of instances that are on no actor, whoever repeats them.
+    private let openMembers: Set<String>
 
     /// - Parameter parents: what the protocols of a mock inherit from and the sources do not declare.
     init(_ parents: [(name: String, location: SourceLocation)], among library: LibraryProtocols) {
         self.parents = parents.flatMap { name, location in library.declarations(of: name).map { ($0, location) } }
+        openMembers = LibraryMember.names(requiredBy: parents.map { LibraryProtocols.plain($0.name) })
     }
 
     /// Without `Identifiable`.
     var withoutIdentity: LibraryRequirements {
-        LibraryRequirements(parents: parents.filter { $0.declaration.name != "Identifiable" })
+        LibraryRequirements(parents.filter { $0.declaration.name != "Identifiable" }, openMembers)
     }
 
-    private init(parents: [(declaration: TypeDeclaration, location: SourceLocation)]) { self.parents = parents }
+    private init(_ parents: [(declaration: TypeDeclaration, location: SourceLocation)], _ openMembers: Set<String>) {
+        self.parents = parents
+        self.openMembers = openMembers
+    }
 
     var isEmpty: Bool { parents.isEmpty }
+
+    func requiresOnNoActor(_ request: Request) -> Bool {
+        !request.member.isStatic && openMembers.contains(request.member.fullName)
+    }
 
     var associatedTypes: [String] {
         parents.flatMap { TypeResolver.libraryAssociatedTypes[$0.declaration.name] ?? [] }.withoutRepetition()

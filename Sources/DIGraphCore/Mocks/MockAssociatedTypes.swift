@@ -16,6 +16,8 @@ final class MockAssociatedTypes {
     /// The first thing that the head of a class cannot say.
     private(set) var conflict: (name: String, location: SourceLocation)?
     private var fixedTypes: [String: TypeSyntax] = [:]
+    /// Before, `Rows == [Row]` waits for what fixes `Row`.
+    private var isComplete = false
     /// By a parameter that is left, the names that are fixed to it.
     private var equalNames: [String: [String]] = [:]
     /// By a type of a parameter, what is equal to it.
@@ -33,7 +35,8 @@ final class MockAssociatedTypes {
             if let name { fail(name, requirement) }
         }
         let equations = requirements.filter { $0.constraint.isSameType }
-        for requirement in equations { fix(requirement) }
+        for requirement in equations + equations.reversed() { fix(requirement) }
+        isComplete = true
         for requirement in equations { fixByMember(requirement) }
         fixed = names.compactMap { name in fixedTypes[name].map { (name, $0) } }
         for requirement in requirements { add(requirement) }
@@ -43,6 +46,11 @@ final class MockAssociatedTypes {
         names.filter(isParameter).map { name in
             .init(name: name, bounds: bounds[name, default: []].map { $0.description }.withoutRepetition())
         }
+    }
+
+    /// The names of all, and those in the types that some are fixed to.
+    var typeNames: Set<String> {
+        fixed.reduce(into: known) { $1.type.addNames(to: &$0) }
     }
 
     /// Whether a name is that of a generic parameter of the class.
@@ -91,7 +99,9 @@ final class MockAssociatedTypes {
         if isMember(type) { return }
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
         let parameter = openName(type)
-        if type.isFunction || parameter == nil && mentionsParameter(type) { return fail(name, requirement) }
+        if type.isFunction || parameter == nil && mentionsParameter(type) {
+            return isComplete ? fail(name, requirement) : ()
+        }
         let equal = [name] + (equalNames.removeValue(forKey: name) ?? [])
         for name in equal { fixedTypes[name] = type }
         if let parameter { equalNames[parameter, default: []] += equal }

@@ -10,7 +10,7 @@ struct MockNames {
     private var stemsOfInstances: Set<String> = []
     /// What a name became when it was asked for last: all before it are taken.
     private var latest: [Asked: String] = [:]
-    /// Names of types in the members, and those of the associated types: a nested type must not hide them.
+    /// Names of types in the members, and of and in the associated types: a nested type must not hide them.
     private var mentionedTypes: Set<String>
 
     init(_ members: [MockPlan.Member], associatedTypes: Set<String>) {

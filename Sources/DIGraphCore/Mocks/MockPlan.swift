@@ -162,7 +162,7 @@ extension EmittedSignature {
 }
 
 extension TypeSyntax {
-    fileprivate func addNames(to names: inout Set<String>) {
+    func addNames(to names: inout Set<String>) {
         if case .named(let parts) = self {
             names.formUnion(parts.prefix(parts[0].name == "Self" ? 2 : 1).map { $0.name })
         }

@@ -258,13 +258,18 @@ final class MockPlanner {
         _ threads: MockThreads, mockName: String, associatedTypes: MockAssociatedTypes
     ) -> [MockPlan.Member] {
         let access = access(of: subject)
-        let declared = protocolTable.requirements(
+        let all = protocolTable.requirements(
             of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil,
             leavingOut: { $0.member.access < access || Self.warns($0, for: $1) }
         ) {
             $0.kind != .associatedtype
-        }.filter { request in
-            !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
+        }.filter { !ConditionLogic.areExclusive($0.conditions, subject.conditions) }
+        // What the class declares meets also what would be implemented by default.
+        let implemented = Dictionary(grouping: all.filter { $0.hasDefault }, by: RequirementKey.init)
+        let declared = all.filter { !$0.hasDefault }.map { request in
+            let others = implemented[RequirementKey(request)] ?? []
+            let isOpen = library.requiresOnNoActor(request) || others.contains { $0.isolation != request.isolation }
+            return isOpen ? request.onNoActor : request
         }
         let requests =
             declared
@@ -298,7 +303,7 @@ final class MockPlanner {
             member.saysNonsending = settings.modifier(ofAsync: member.request) == ProgramSettings.nonsending
             member.isNonsending = settings.isNonsending(member.request) || lendsValues(member.request, in: hierarchy)
         }
-        let names = MockNames(members, associatedTypes: associatedTypes.known)
+        let names = MockNames(members, associatedTypes: associatedTypes.typeNames)
         // In a final class, `Self` is its name.
         let selfNames = ["Self": TypeSyntax.name(mockName)]
         for (member, names) in zip(members, names.all) {

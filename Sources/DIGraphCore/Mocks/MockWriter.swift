@@ -339,7 +339,7 @@ final class MockWriter {
             let head = "\(modifiers(of: member))func \(member.names.called)(\(count)) async throws"
             return writer.block(head, statement: wait)
         }
-        let isolation = "isolation: isolated (any Actor)? = #isolation"
+        let isolation = "isolation: isolated (any Swift.Actor)? = #isolation"
         let modifiers = access + storageModifiers(of: member)
         let head = "\(modifiers)func \(member.names.called)(\(count), \(isolation)) async throws"
         writer.block(head, statement: wait)

@@ -38,7 +38,9 @@ final class ProtocolTable {
     private(set) var namingDependency: Set<DeclarationReference> = []
     private(set) lazy var reachingNamedDependency = withHeirs(namingDependency)
     /// Whether an associated type has the name of a type.
-    private(set) lazy var hidesTypes = symbols.associatedNames.contains { symbols.entries[$0] != nil }
+    private(set) lazy var hidesTypes = symbols.associatedNames.contains {
+        symbols.entries[$0] != nil || LibraryTypes.ofEveryFile.contains($0)
+    }
     private(set) lazy var aliasesNameAssociatedTypes = symbols.aliasPlaces.contains { place in
         let alias = symbols.alias(place)
         return alias.name.isDotted && alias.type.mentions(anyOf: symbols.associatedNames.union(["Self"]))

@@ -57,6 +57,13 @@ package final class Request: Sendable {
         return Request(changed)
     }
 
+    /// The same on no actor.
+    var onNoActor: Request {
+        var changed = draft
+        changed.isolation = .none
+        return Request(changed)
+    }
+
     func emitted(as emitted: EmittedSignature) -> Request {
         var changed = draft
         changed.emitted = emitted

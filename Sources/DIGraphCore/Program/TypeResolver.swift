@@ -186,12 +186,19 @@ final class TypeResolver {
     ) -> Effects {
         guard case .typed(let failure) = effects.throwing else { return effects }
         var effects = effects
-        switch canonical(failure, in: context, depth: depth, &expansions) {
-        case .name("Error") where !isDeclaredWithoutModule("Error"): effects.throwing = .any
-        case .name("Never") where !isDeclaredWithoutModule("Never"): effects.throwing = .no
-        case let type: effects.throwing = .typed(type)
-        }
+        let type = canonical(failure, in: context, depth: depth, &expansions)
+        let isAny = isOfLibrary("Error", type, in: context)
+        effects.throwing = isAny ? .any : isOfLibrary("Never", type, in: context) ? .no : .typed(type)
         return effects
+    }
+
+    /// An associated type stands for itself.
+    private func isOfLibrary(_ name: String, _ type: TypeSyntax, in context: LookupContext) -> Bool {
+        switch type.dottedName {
+        case name: context.generics[name] != type && !isDeclaredWithoutModule(name)
+        case "Swift.\(name)": true
+        default: false
+        }
     }
 
     /// Whether the name means something else than the standard library's type of that name.
@@ -243,7 +250,7 @@ final class TypeResolver {
         var spelling = Spelling(generics: Self.genericNames(of: member).union(context.generics.keys))
         let result = member.type.map { spell($0.syntax, in: context, &spelling) }
         let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
-        var effects = canonical(member.effects, in: context)
+        var effects = effects(of: member, in: context)
         if case .typed = effects.throwing, case .typed(let written) = member.effects.throwing {
             effects.throwing = .typed(spell(written, in: context, &spelling))
         }

@@ -458,11 +458,12 @@ extension TypeSyntax {
         ):
             return key.mayBeWritten(foundKey, as: ofKey) && value.mayBeWritten(foundValue, as: ofValue)
         default:
-            guard self != withoutSwift, case .named = self, let name = wanted.dottedName else { return found == wanted }
+            if found == wanted { return true }
+            guard self != withoutSwift, case .named = self, let name = wanted.dottedName else { return false }
             switch dottedName?.lastNamePart {
-            case "Int": return Self.ofIntegerLiterals.contains(name) || found == wanted
-            case "Double": return Self.ofFloatLiterals.contains(name) || found == wanted
-            default: return found == wanted
+            case "Int": return Self.ofIntegerLiterals.contains(name)
+            case "Double": return Self.ofFloatLiterals.contains(name)
+            default: return false
             }
         }
     }

@@ -27,7 +27,7 @@ nonisolated final class StorageQueueMock: Storage.Queue {
     var performCallCount: Int { performCalls.count }
     var performHandler: ((_ work: @escaping @Storage.Database () -> Void) -> @Storage.Interface () -> Void)?
     private let performSignal = DIRuntime.CallSignal()
-    func performCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func performCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await performSignal.wait(for: count)
     }
     func perform(_ work: @escaping @Storage.Database () -> Void) -> @Storage.Interface () -> Void {
@@ -55,7 +55,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -63,7 +63,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -8,7 +8,7 @@ nonisolated final class DoorMock: Door {
     private(set) var titleCallCount = 0
     var titleHandler: (() -> String)?
     private let titleSignal = DIRuntime.CallSignal()
-    func titleCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func titleCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await titleSignal.wait(for: count)
     }
     func title() -> String {
@@ -21,7 +21,7 @@ nonisolated final class DoorMock: Door {
     private(set) var openCallCount = 0
     var openHandler: (() -> Void)?
     private let openSignal = DIRuntime.CallSignal()
-    func openCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openSignal.wait(for: count)
     }
     func open() {
@@ -33,7 +33,7 @@ nonisolated final class DoorMock: Door {
     private(set) var closeCallCount = 0
     var closeHandler: (() -> Void)?
     private let closeSignal = DIRuntime.CallSignal()
-    func closeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func closeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await closeSignal.wait(for: count)
     }
     func close() {
@@ -59,7 +59,7 @@ nonisolated final class GardenGateMock: GardenGate {
     private(set) var openCallCount = 0
     var openHandler: (() -> Void)?
     private let openSignal = DIRuntime.CallSignal()
-    func openCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openSignal.wait(for: count)
     }
     func open() {
@@ -84,7 +84,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -92,7 +92,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

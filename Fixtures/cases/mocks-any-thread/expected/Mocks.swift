@@ -52,7 +52,7 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     }
     private let trackHandlerState = NeedleMockState<(@Sendable (_ event: String) -> Void)?>(nil)
     private let trackSignal = DIRuntime.CallSignal()
-    func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func trackCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await trackSignal.wait(for: count)
     }
     func track(_ event: String) {
@@ -70,7 +70,7 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     }
     private let pingHandlerState = NeedleMockState<(@Sendable () -> Void)?>(nil)
     private let pingSignal = DIRuntime.CallSignal()
-    func pingCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func pingCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await pingSignal.wait(for: count)
     }
     func ping() {
@@ -93,7 +93,7 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     }
     private let markHandlerState = NeedleMockState<(@Sendable (_ row: Int) -> Bool)?>(nil)
     private let markSignal = DIRuntime.CallSignal()
-    func markCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func markCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await markSignal.wait(for: count)
     }
     @discardableResult
@@ -121,7 +121,7 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     }
     private let loadHandlerState = NeedleMockState<(@Sendable (_ id: Int) async throws -> [String])?>(nil)
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(id: Int) async throws -> [String] {
@@ -183,7 +183,7 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     }
     private static let bootHandlerState = NeedleMockState<(@Sendable (_ name: String) -> Void)?>(nil)
     private static let bootSignal = DIRuntime.CallSignal()
-    static func bootCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func bootCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await bootSignal.wait(for: count)
     }
     static func boot(_ name: String) {
@@ -233,7 +233,7 @@ nonisolated final class PlainDependencyMock: PlainDependency {
     var trackCallCount: Int { trackCalls.count }
     var trackHandler: ((_ event: String) -> Void)?
     private let trackSignal = DIRuntime.CallSignal()
-    func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func trackCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await trackSignal.wait(for: count)
     }
     func track(_ event: String) {
@@ -250,7 +250,7 @@ nonisolated final class PlainDependencyMock: PlainDependency {
     }
     private static let resetHandlerState = NeedleMockState<(@Sendable () -> Void)?>(nil)
     private static let resetSignal = DIRuntime.CallSignal()
-    static func resetCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func resetCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await resetSignal.wait(for: count)
     }
     static func reset() {
@@ -309,7 +309,7 @@ nonisolated final class PlainDependencyMock: PlainDependency {
     }
     private let trackHandlerState = NeedleMockState<(@Sendable (_ event: String) -> Bool)?>(nil)
     private let trackSignal = DIRuntime.CallSignal()
-    func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func trackCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await trackSignal.wait(for: count)
     }
     nonisolated func track(_ event: String) -> Bool {
@@ -338,7 +338,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -346,7 +346,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

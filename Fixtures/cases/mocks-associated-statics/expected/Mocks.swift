@@ -90,7 +90,7 @@ import DIRuntime
         needleMockShared(Self.self, "idHandlerState", .init(nil))
     }
     private nonisolated static var idSignal: DIRuntime.CallSignal { needleMockShared(Self.self, "idSignal", .init()) }
-    static func idCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func idCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await idSignal.wait(for: count)
     }
     nonisolated static func id(of model: Model) throws -> Int {
@@ -194,7 +194,7 @@ nonisolated final class ThreadingMock<Handle: Sendable>: Threading {
         needleMockShared(Self.self, "runHandlerState", .init(nil))
     }
     private static var runSignal: DIRuntime.CallSignal { needleMockShared(Self.self, "runSignal", .init()) }
-    static func runCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func runCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await runSignal.wait(for: count)
     }
     static func run(_ handle: Handle, named name: String) -> Bool {
@@ -225,7 +225,7 @@ nonisolated final class ThreadingMock<Handle: Sendable>: Threading {
         needleMockShared(Self.self, "joinHandlerState", .init(nil))
     }
     private static var joinSignal: DIRuntime.CallSignal { needleMockShared(Self.self, "joinSignal", .init()) }
-    static func joinCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func joinCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await joinSignal.wait(for: count)
     }
     static func join(_ handle: Handle) async {
@@ -294,7 +294,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -302,7 +302,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
@@ -356,11 +356,11 @@ private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sen
 /// What a generic mock keeps for a static member: its class can store nothing static.
 private nonisolated func needleMockShared<Value: Sendable>(_ mock: Any.Type, _ name: String, _ initial: @autoclosure () -> Value) -> Value {
     DIRuntime.MockLock.locked {
-        let known = NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
-        NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] = known
+        let known = NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
+        NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] = known
         return known
     }
 }
 private nonisolated enum NeedleMockSharedStates {
-    nonisolated(unsafe) static var all: [ObjectIdentifier: [String: any Sendable]] = [:]
+    nonisolated(unsafe) static var all: [Swift.ObjectIdentifier: [String: any Sendable]] = [:]
 }

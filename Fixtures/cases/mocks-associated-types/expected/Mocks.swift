@@ -85,7 +85,7 @@ import DIRuntime
     }
     private let itemHandlerState = NeedleMockState<(@Sendable (_ id: Item.ID) throws -> Item)?>(nil)
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     nonisolated func item(_ id: Item.ID) throws -> Item {
@@ -112,7 +112,7 @@ import DIRuntime
     }
     private let saveHandlerState = NeedleMockState<(@Sendable (_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?>(nil)
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     nonisolated func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
@@ -130,7 +130,7 @@ import DIRuntime
     }
     private let convertHandlerState = NeedleMockState<(@Sendable (_ convert: (Item) -> Any) -> Any)?>(nil)
     private let convertSignal = DIRuntime.CallSignal()
-    func convertCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func convertCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await convertSignal.wait(for: count)
     }
     nonisolated func convert<Other>(_ convert: (Item) -> Other) -> [Other] {
@@ -182,7 +182,7 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ id: Item.ID) throws -> Item)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(_ id: Item.ID) throws -> Item {
@@ -200,7 +200,7 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
@@ -212,7 +212,7 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     private(set) var convertCallCount = 0
     var convertHandler: ((_ convert: (Item) -> Any) -> Any)?
     private let convertSignal = DIRuntime.CallSignal()
-    func convertCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func convertCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await convertSignal.wait(for: count)
     }
     func convert<Other>(_ convert: (Item) -> Other) -> [Other] {
@@ -244,7 +244,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -252,7 +252,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -62,7 +62,7 @@ nonisolated final class SharedTipsDependencyMock: SharedTipsDependency, Sendable
     }
     private let showHandlerState = NeedleMockState<(any Sendable)?>(nil)
     private let showSignal = DIRuntime.CallSignal()
-    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func showCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await showSignal.wait(for: count)
     }
     @available(macOS 15, iOS 18, *)
@@ -125,7 +125,7 @@ nonisolated final class TipsDependencyMock: TipsDependency {
     }
     private var givenShowHandler: Any?
     private let showSignal = DIRuntime.CallSignal()
-    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func showCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await showSignal.wait(for: count)
     }
     @available(iOS, introduced: 18)
@@ -163,7 +163,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -171,7 +171,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -14,7 +14,7 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     var fetchCallCount: Int { fetchCalls.count }
     var fetchHandler: ((_ id: Int) async throws -> String)?
     private let fetchSignal = DIRuntime.CallSignal()
-    func fetchCalled_(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fetchCalled_(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fetchSignal.wait(for: count)
     }
     func fetch(id: Int) async throws -> String {
@@ -33,7 +33,7 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     var logCallCount: Int { logCalls.count }
     var logHandler: ((_ text: String) -> Void)?
     private let logSignal_ = DIRuntime.CallSignal()
-    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func logCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logSignal_.wait(for: count)
     }
     func log(_ text: String) {
@@ -45,7 +45,7 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     private(set) var fetchCalledCallCount = 0
     var fetchCalledHandler: (() -> Bool)?
     private let fetchCalledSignal = DIRuntime.CallSignal()
-    func fetchCalledCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fetchCalledCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fetchCalledSignal.wait(for: count)
     }
     func fetchCalled() -> Bool {
@@ -73,7 +73,7 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     }
     private static let prepareHandlerState = NeedleMockState<(@Sendable () -> Void)?>(nil)
     private static let prepareSignal = DIRuntime.CallSignal()
-    static func prepareCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func prepareCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await prepareSignal.wait(for: count)
     }
     static func prepare() {
@@ -141,7 +141,7 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     }
     private let trackHandlerState = NeedleMockState<(@Sendable (_ event: String) -> Void)?>(nil)
     private let trackSignal = DIRuntime.CallSignal()
-    func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func trackCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await trackSignal.wait(for: count)
     }
     nonisolated func track(_ event: String) {
@@ -199,7 +199,7 @@ nonisolated final class SenderDependencyMock: SenderDependency, Sendable {
     }
     private let sendHandlerState = NeedleMockState<(@Sendable (_ count: Int) async -> Void)?>(nil)
     private let sendSignal = DIRuntime.CallSignal()
-    func sendCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func sendCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await sendSignal.wait(for: count)
     }
     func send(_ count: Int) async {
@@ -225,7 +225,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -233,7 +233,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -2,6 +2,42 @@
 
 import DIRuntime
 
+nonisolated final class CallRecorderMock: CallRecorder {
+    typealias Item = [FetchCall]
+
+    init(last: Item? = nil) {
+        givenLast = last
+    }
+
+    var last: Item {
+        get { needleMockValue(givenLast, "CallRecorderMock.last", "pass 'last:' to the initialiser or set it first") }
+        set { givenLast = newValue }
+    }
+    private var givenLast: Item?
+
+    nonisolated struct FetchCall_ {
+        let item: Item
+    }
+    private(set) var fetchCalls: [FetchCall_] = []
+    var fetchCallCount: Int { fetchCalls.count }
+    var fetchHandler: ((_ item: Item) -> Void)?
+    private let fetchSignal = DIRuntime.CallSignal()
+    func fetchCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await fetchSignal.wait(for: count)
+    }
+    func fetch(_ item: Item) {
+        fetchCalls.append(FetchCall_(item: item))
+        fetchSignal.called()
+        fetchHandler?(item)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        fetchCalls = []
+        fetchSignal.reset()
+    }
+}
+
 nonisolated final class ExchangeMock<SaveCall: Sendable>: Exchange, Sendable {
     init() {}
 
@@ -19,7 +55,7 @@ nonisolated final class ExchangeMock<SaveCall: Sendable>: Exchange, Sendable {
     }
     private let placeHandlerState = NeedleMockState<(@Sendable (_ calls: [PlaceCall]) async -> Void)?>(nil)
     private let placeSignal = DIRuntime.CallSignal()
-    func placeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func placeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await placeSignal.wait(for: count)
     }
     func place(_ calls: [PlaceCall]) async {
@@ -43,7 +79,7 @@ nonisolated final class ExchangeMock<SaveCall: Sendable>: Exchange, Sendable {
     }
     private let saveHandlerState = NeedleMockState<(@Sendable (_ call: SaveCall) -> Void)?>(nil)
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ call: SaveCall) {
@@ -67,7 +103,7 @@ nonisolated final class ExchangeMock<SaveCall: Sendable>: Exchange, Sendable {
     }
     private let connectHandlerState = NeedleMockState<(@Sendable (_ call: Any) -> Void)?>(nil)
     private let connectSignal = DIRuntime.CallSignal()
-    func connectCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func connectCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await connectSignal.wait(for: count)
     }
     func connect<ConnectCall>(_ call: ConnectCall) {
@@ -98,7 +134,7 @@ nonisolated final class TelephoneMock: Telephone {
     var placeCallCount: Int { placeCalls.count }
     var placeHandler: ((_ call: PlaceCall) -> PlaceCall)?
     private let placeSignal = DIRuntime.CallSignal()
-    func placeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func placeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await placeSignal.wait(for: count)
     }
     func place(_ call: PlaceCall) -> PlaceCall {
@@ -117,7 +153,7 @@ nonisolated final class TelephoneMock: Telephone {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ numbers: [String]) throws(LoadCall) -> Int)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ numbers: [String]) throws(LoadCall) -> Int {
@@ -145,7 +181,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -153,7 +189,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -19,7 +19,7 @@ nonisolated final class ChainMock<Second>: Chain {
     var linkCallCount: Int { linkCalls.count }
     var linkHandler: ((_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) -> Void)?
     private let linkSignal = DIRuntime.CallSignal()
-    func linkCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func linkCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await linkSignal.wait(for: count)
     }
     func link(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) {
@@ -35,6 +35,62 @@ nonisolated final class ChainMock<Second>: Chain {
     }
 }
 
+nonisolated final class NumberPageMock: NumberPage {
+    typealias Rows = [Int?]
+    typealias Row = Int?
+    typealias Cell = Int
+
+    init(first: Row? = nil) {
+        givenFirst = first
+    }
+
+    var first: Row {
+        get { needleMockValue(givenFirst, "NumberPageMock.first", "pass 'first:' to the initialiser or set it first") }
+        set { givenFirst = newValue }
+    }
+    private var givenFirst: Row?
+
+    nonisolated struct CountCall {
+        let cell: Any
+    }
+    private(set) var countCalls: [CountCall] = []
+    var countCallCount: Int { countCalls.count }
+    var countHandler: ((_ cell: Any) -> Int)?
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await countSignal.wait(for: count)
+    }
+    func count<Cell: Hashable>(of cell: Cell) -> Int {
+        countCalls.append(CountCall(cell: cell))
+        countSignal.called()
+        guard let handler = countHandler else {
+            needleMockFailure("NumberPageMock.count(of:)", "set 'countHandler' first")
+        }
+        return handler(cell)
+    }
+
+    private(set) var rowsCallCount = 0
+    var rowsHandler: (() -> Rows)?
+    private let rowsSignal = DIRuntime.CallSignal()
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await rowsSignal.wait(for: count)
+    }
+    func rows() -> Rows {
+        rowsCallCount += 1
+        rowsSignal.called()
+        guard let handler = rowsHandler else { needleMockFailure("NumberPageMock.rows()", "set 'rowsHandler' first") }
+        return handler()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        countCalls = []
+        countSignal.reset()
+        rowsCallCount = 0
+        rowsSignal.reset()
+    }
+}
+
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
     guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
@@ -44,7 +100,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -52,7 +108,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -36,7 +36,7 @@ nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDep
     var searchCallCount: Int { searchCalls.count }
     var searchHandler: ((_ text: String) -> [String])?
     private let searchSignal = DIRuntime.CallSignal()
-    func searchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func searchCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await searchSignal.wait(for: count)
     }
     func search(_ text: String) -> [String] {
@@ -117,7 +117,7 @@ nonisolated final class FeedDependencyMock: AnalyticsDependency, Clock, SearchDe
     var searchCallCount: Int { searchCalls.count }
     var searchHandler: ((_ text: String) -> [String])?
     private let searchSignal = DIRuntime.CallSignal()
-    func searchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func searchCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await searchSignal.wait(for: count)
     }
     func search(_ text: String) -> [String] {
@@ -156,7 +156,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var searchCallCount: Int { searchCalls.count }
     var searchHandler: ((_ text: String) -> [String])?
     private let searchSignal = DIRuntime.CallSignal()
-    func searchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func searchCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await searchSignal.wait(for: count)
     }
     func search(_ text: String) -> [String] {
@@ -184,7 +184,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -192,7 +192,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

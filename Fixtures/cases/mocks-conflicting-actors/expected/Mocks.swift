@@ -10,7 +10,7 @@ nonisolated final class LabelMock: Label {
     private(set) var textCallCount = 0
     var textHandler: (() -> String)?
     private let textSignal = DIRuntime.CallSignal()
-    func textCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func textCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await textSignal.wait(for: count)
     }
     func text() -> String {
@@ -41,7 +41,7 @@ nonisolated final class LongLabelMock: LongLabel {
     private(set) var lengthCallCount = 0
     var lengthHandler: (() -> Int)?
     private let lengthSignal = DIRuntime.CallSignal()
-    func lengthCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func lengthCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await lengthSignal.wait(for: count)
     }
     func length() -> Int {
@@ -62,7 +62,7 @@ nonisolated final class LongLabelMock: LongLabel {
     private(set) var textCallCount = 0
     var textHandler: (() -> String)?
     private let textSignal = DIRuntime.CallSignal()
-    func textCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func textCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await textSignal.wait(for: count)
     }
     func text() -> String {
@@ -89,7 +89,7 @@ nonisolated final class RecordMock: Record {
     private(set) var nameCallCount = 0
     var nameHandler: (() -> String)?
     private let nameSignal = DIRuntime.CallSignal()
-    func nameCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func nameCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await nameSignal.wait(for: count)
     }
     func name() -> String {
@@ -133,7 +133,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -141,7 +141,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -12,7 +12,7 @@ nonisolated final class OpenerDependencyMock: OpenerDependency {
     var openRouteCallCount: Int { openRouteCalls.count }
     var openRouteHandler: ((_ route: Route) -> Bool)?
     private let openRouteSignal = DIRuntime.CallSignal()
-    func openRouteCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openRouteCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openRouteSignal.wait(for: count)
     }
     func open(_ route: Route) -> Bool {
@@ -32,7 +32,7 @@ nonisolated final class OpenerDependencyMock: OpenerDependency {
     }
     private var givenOpenPathHandler: Any?
     private let openPathSignal = DIRuntime.CallSignal()
-    func openPathCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openPathCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openPathSignal.wait(for: count)
     }
     @available(*, deprecated, message: "open a Route")
@@ -61,7 +61,7 @@ nonisolated final class OpenerDependencyMock: OpenerDependency {
     var openStringCallCount: Int { openStringCalls.count }
     var openStringHandler: ((_ text: String) -> Bool)?
     private let openStringSignal = DIRuntime.CallSignal()
-    func openStringCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openStringCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openStringSignal.wait(for: count)
     }
     @available(*, deprecated, message: "open a Route")
@@ -97,7 +97,7 @@ nonisolated final class SharedOpenerDependencyMock: SharedOpenerDependency, Send
     }
     private let openHandlerState = NeedleMockState<(any Sendable)?>(nil)
     private let openSignal = DIRuntime.CallSignal()
-    func openCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openSignal.wait(for: count)
     }
     @available(*, deprecated, message: "open a Route")
@@ -173,7 +173,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -181,7 +181,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -42,7 +42,7 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     private(set) var renewCallCount = 0
     var renewHandler: (() async throws(SessionError) -> Int)?
     private let renewSignal = DIRuntime.CallSignal()
-    func renewCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func renewCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await renewSignal.wait(for: count)
     }
     func renew() async throws(SessionError) -> Int {
@@ -57,7 +57,7 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     private(set) var endCallCount = 0
     var endHandler: (() async throws -> Void)?
     private let endSignal = DIRuntime.CallSignal()
-    func endCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func endCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await endSignal.wait(for: count)
     }
     func end() async throws {
@@ -69,7 +69,7 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     private(set) var pingCallCount = 0
     var pingHandler: (() async -> Bool)?
     private let pingSignal = DIRuntime.CallSignal()
-    func pingCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func pingCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await pingSignal.wait(for: count)
     }
     func ping() async -> Bool {
@@ -101,7 +101,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -109,7 +109,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -35,7 +35,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ index: Int) -> String?)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(at index: Int) -> String? {
@@ -54,7 +54,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ id: Int, _ done: () -> Void) throws -> String)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(id: Int, then done: () -> Void) throws -> String {
@@ -73,7 +73,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ text: String) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ text: String) {
@@ -85,7 +85,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var countCallCount = 0
     var countHandler: (() -> Int)?
     private let countSignal = DIRuntime.CallSignal()
-    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await countSignal.wait(for: count)
     }
     func count() -> Int {
@@ -119,7 +119,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -127,7 +127,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -10,7 +10,7 @@ nonisolated final class CodedStoreMock<Item: Codable & Identifiable & Equatable,
     private(set) var codedCallCount = 0
     var codedHandler: (() throws -> [Item])?
     private let codedSignal = DIRuntime.CallSignal()
-    func codedCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func codedCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await codedSignal.wait(for: count)
     }
     func coded() throws -> [Item] {
@@ -54,7 +54,7 @@ nonisolated final class CodedStoreMock<Item: Codable & Identifiable & Equatable,
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ key: Key) -> Item?)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(_ key: Key) -> Item? {
@@ -74,7 +74,7 @@ nonisolated final class CodedStoreMock<Item: Codable & Identifiable & Equatable,
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ key: Key) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, as key: Key) {
@@ -119,7 +119,7 @@ nonisolated final class MirrorStoreMock<Key: Equatable & Hashable & Sendable>: M
         needleMockShared(Self.self, "mirrorHandlerState", .init(nil))
     }
     private static var mirrorSignal: DIRuntime.CallSignal { needleMockShared(Self.self, "mirrorSignal", .init()) }
-    static func mirrorCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func mirrorCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await mirrorSignal.wait(for: count)
     }
     static func mirror(_ item: Item) -> Key {
@@ -164,7 +164,7 @@ nonisolated final class MirrorStoreMock<Key: Equatable & Hashable & Sendable>: M
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ key: Key) -> Item?)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(_ key: Key) -> Item? {
@@ -184,7 +184,7 @@ nonisolated final class MirrorStoreMock<Key: Equatable & Hashable & Sendable>: M
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ key: Key) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, as key: Key) {
@@ -247,7 +247,7 @@ nonisolated final class NamedNotesMock: NamedNotes {
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ key: Key) -> Item?)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(_ key: Key) -> Item? {
@@ -267,7 +267,7 @@ nonisolated final class NamedNotesMock: NamedNotes {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ key: Key) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, as key: Key) {
@@ -314,7 +314,7 @@ nonisolated final class NoteStoreMock: NoteStore {
     var countCallCount: Int { countCalls.count }
     var countHandler: ((_ notes: [Item]) -> Int)?
     private let countSignal = DIRuntime.CallSignal()
-    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await countSignal.wait(for: count)
     }
     func count(of notes: [Item]) -> Int {
@@ -356,7 +356,7 @@ nonisolated final class NoteStoreMock: NoteStore {
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ key: Key) -> Item?)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(_ key: Key) -> Item? {
@@ -376,7 +376,7 @@ nonisolated final class NoteStoreMock: NoteStore {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ key: Key) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, as key: Key) {
@@ -431,7 +431,7 @@ nonisolated final class StoreMock<Item: Equatable, Key: Hashable>: Store {
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ key: Key) -> Item?)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(_ key: Key) -> Item? {
@@ -449,7 +449,7 @@ nonisolated final class StoreMock<Item: Equatable, Key: Hashable>: Store {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ key: Key) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, as key: Key) {
@@ -476,7 +476,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -484,7 +484,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
@@ -538,11 +538,11 @@ private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sen
 /// What a generic mock keeps for a static member: its class can store nothing static.
 private nonisolated func needleMockShared<Value: Sendable>(_ mock: Any.Type, _ name: String, _ initial: @autoclosure () -> Value) -> Value {
     DIRuntime.MockLock.locked {
-        let known = NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
-        NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] = known
+        let known = NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
+        NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] = known
         return known
     }
 }
 private nonisolated enum NeedleMockSharedStates {
-    nonisolated(unsafe) static var all: [ObjectIdentifier: [String: any Sendable]] = [:]
+    nonisolated(unsafe) static var all: [Swift.ObjectIdentifier: [String: any Sendable]] = [:]
 }

@@ -8,7 +8,7 @@ nonisolated final class RetryDependencyMock: RetryDependency {
     private(set) var attemptCallCount = 0
     var attemptHandler: ((_ work: () throws -> Int) throws -> Int)?
     private let attemptSignal = DIRuntime.CallSignal()
-    func attemptCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func attemptCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await attemptSignal.wait(for: count)
     }
     func attempt<Failure: Error>(_ work: () throws(Failure) -> Int) throws -> Int {
@@ -27,7 +27,7 @@ nonisolated final class RetryDependencyMock: RetryDependency {
     var attemptLaterCallCount: Int { attemptLaterCalls.count }
     var attemptLaterHandler: ((_ work: @escaping () async throws -> Any) async throws(Offline) -> Any)?
     private let attemptLaterSignal = DIRuntime.CallSignal()
-    func attemptLaterCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func attemptLaterCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await attemptLaterSignal.wait(for: count)
     }
     func attempt<Value, Failure>(later work: @escaping () async throws(Failure) -> Value) async throws(Offline) -> Value {
@@ -46,7 +46,7 @@ nonisolated final class RetryDependencyMock: RetryDependency {
     var outcomeCallCount: Int { outcomeCalls.count }
     var outcomeHandler: ((_ work: @escaping (Int) throws -> Void) -> Any)?
     private let outcomeSignal = DIRuntime.CallSignal()
-    func outcomeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func outcomeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await outcomeSignal.wait(for: count)
     }
     func outcome<Failure: Error>(of work: @escaping (Int) throws(Failure) -> Void) -> Result<Void, Failure> {
@@ -78,7 +78,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -86,7 +86,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

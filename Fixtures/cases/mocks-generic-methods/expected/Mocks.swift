@@ -13,7 +13,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var decodeCallCount: Int { decodeCalls.count }
     var decodeHandler: ((_ type: Any.Type, _ text: String) throws -> Any)?
     private let decodeSignal = DIRuntime.CallSignal()
-    func decodeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func decodeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await decodeSignal.wait(for: count)
     }
     func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
@@ -33,7 +33,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var firstCallCount: Int { firstCalls.count }
     var firstHandler: ((_ list: [Any], _ other: Any?) -> Any?)?
     private let firstSignal = DIRuntime.CallSignal()
-    func firstCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func firstCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await firstSignal.wait(for: count)
     }
     func first<Element>(of list: [Element], or other: Element?) -> Element? where Element: Comparable {
@@ -48,7 +48,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var noteCallCount = 0
     var noteHandler: ((_ value: Any, _ others: borrowing [Any], _ again: Any) -> Int)?
     private let noteSignal = DIRuntime.CallSignal()
-    func noteCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func noteCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await noteSignal.wait(for: count)
     }
     func note<Value>(_ value: borrowing Value, of others: borrowing [Value], again: consuming Value) -> Int {
@@ -68,7 +68,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var describeCallCount: Int { describeCalls.count }
     var describeHandler: ((_ value: Any, _ others: [String: any Equatable]) -> String)?
     private let describeSignal = DIRuntime.CallSignal()
-    func describeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func describeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await describeSignal.wait(for: count)
     }
     func describe(_ value: some CustomStringConvertible, and others: [String: any Equatable]) -> String {
@@ -83,7 +83,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var measuredCallCount = 0
     var measuredHandler: ((_ body: () throws -> Any) -> Any)?
     private let measuredSignal = DIRuntime.CallSignal()
-    func measuredCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func measuredCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await measuredSignal.wait(for: count)
     }
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value {
@@ -103,7 +103,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ type: Any.Type, _ completion: Any) -> Void)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load<Value: Sendable>(_ type: Value.Type, then completion: @escaping @Sendable (Result<Value, any Error>) -> Void) {
@@ -119,7 +119,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var rememberCallCount: Int { rememberCalls.count }
     var rememberHandler: ((_ visitor: Any) -> Void)?
     private let rememberSignal = DIRuntime.CallSignal()
-    func rememberCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rememberCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rememberSignal.wait(for: count)
     }
     func remember<Value>(_ visitor: @escaping Visitor<Value>) {
@@ -135,7 +135,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var keysCallCount: Int { keysCalls.count }
     var keysHandler: ((_ table: Any) -> Any)?
     private let keysSignal = DIRuntime.CallSignal()
-    func keysCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keysCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keysSignal.wait(for: count)
     }
     func keys<Key: Hashable, Value>(of table: [Key: Value]) -> Set<Key> {
@@ -154,7 +154,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var boxedCallCount: Int { boxedCalls.count }
     var boxedHandler: ((_ value: Any) -> Any)?
     private let boxedSignal = DIRuntime.CallSignal()
-    func boxedCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func boxedCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await boxedSignal.wait(for: count)
     }
     func boxed<Value>(_ value: Value) -> (Value, Int) {
@@ -174,7 +174,7 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var swapCallCount: Int { swapCalls.count }
     var swapHandler: ((_ left: Any, _ right: Any) -> Any)?
     private let swapSignal = DIRuntime.CallSignal()
-    func swapCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func swapCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await swapSignal.wait(for: count)
     }
     func swap<Left, Right>(_ left: Left, _ right: Right) -> Right where Left: Equatable, Right: Equatable {
@@ -220,7 +220,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -228,7 +228,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

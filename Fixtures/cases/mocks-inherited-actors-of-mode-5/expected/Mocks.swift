@@ -48,7 +48,7 @@ nonisolated final class NumberedScreenMock: NumberedScreen {
     var closeCallCount: Int { closeCalls.count }
     var closeHandler: ((_ page: Int) -> Bool)?
     private let closeSignal = DIRuntime.CallSignal()
-    func closeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func closeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await closeSignal.wait(for: count)
     }
     func close(_ page: Int) -> Bool {
@@ -98,7 +98,7 @@ nonisolated final class ScreenDependencyMock: ScreenDependency {
     var closeCallCount: Int { closeCalls.count }
     var closeHandler: ((_ page: Int) -> Bool)?
     private let closeSignal = DIRuntime.CallSignal()
-    func closeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func closeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await closeSignal.wait(for: count)
     }
     func close(_ page: Int) -> Bool {
@@ -186,7 +186,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -194,7 +194,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -12,7 +12,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     var resetCallCount: Int { resetCalls.count }
     var resetHandler: ((_ position: Int) -> Void)?
     private let resetSignal = DIRuntime.CallSignal()
-    func resetCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func resetCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await resetSignal.wait(for: count)
     }
     func reset(to position: Int) {
@@ -28,7 +28,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     var playCallCount: Int { playCalls.count }
     var playHandler: ((_ name: String, _ completion: Completion) -> Void)?
     private let playSignal = DIRuntime.CallSignal()
-    func playCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func playCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await playSignal.wait(for: count)
     }
     func play(_ name: String, then completion: Completion) {
@@ -44,7 +44,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ song: Song) -> sending Song)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ song: sending Song) -> sending Song {
@@ -70,7 +70,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     }
     private static let stopHandlerState = NeedleMockState<(@Sendable (_ seconds: Int) -> Void)?>(nil)
     private static let stopSignal = DIRuntime.CallSignal()
-    static func stopCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func stopCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await stopSignal.wait(for: count)
     }
     static func stop(after seconds: Int) {
@@ -87,7 +87,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     var stopCallCount: Int { stopCalls.count }
     var stopHandler: ((_ name: String) -> Void)?
     private let stopSignal = DIRuntime.CallSignal()
-    func stopCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func stopCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await stopSignal.wait(for: count)
     }
     func stop(_ name: String) {
@@ -104,7 +104,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     var keepCallCount: Int { keepCalls.count }
     var keepHandler: ((_ completion: @escaping Completion, _ name: String) -> Void)?
     private let keepSignal = DIRuntime.CallSignal()
-    func keepCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keepSignal.wait(for: count)
     }
     func keep(_ completion: @escaping Completion, named name: String) {
@@ -120,7 +120,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
     var finishCallCount: Int { finishCalls.count }
     var finishHandler: ((_ completion: @escaping (Int) -> Void) -> Void)?
     private let finishSignal = DIRuntime.CallSignal()
-    func finishCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func finishCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await finishSignal.wait(for: count)
     }
     func finish(_ completion: @escaping (Int) -> Void) {
@@ -163,7 +163,7 @@ nonisolated final class SharedPlayerDependencyMock: SharedPlayerDependency, Send
     }
     private let playHandlerState = NeedleMockState<(@Sendable (_ name: String, _ completion: Completion) -> Void)?>(nil)
     private let playSignal = DIRuntime.CallSignal()
-    func playCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func playCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await playSignal.wait(for: count)
     }
     func play(_ name: String, then completion: Completion) {
@@ -187,7 +187,7 @@ nonisolated final class SharedPlayerDependencyMock: SharedPlayerDependency, Send
     }
     private let showHandlerState = NeedleMockState<(@Sendable (_ name: String, _ handler: Handler) -> Void)?>(nil)
     private let showSignal = DIRuntime.CallSignal()
-    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func showCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await showSignal.wait(for: count)
     }
     func show(_ name: String, then handler: Handler) {
@@ -211,7 +211,7 @@ nonisolated final class SharedPlayerDependencyMock: SharedPlayerDependency, Send
     }
     private let loadHandlerState = NeedleMockState<(@Sendable (_ song: Song) async -> Int)?>(nil)
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ song: sending Song) async -> Int {
@@ -244,7 +244,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -252,7 +252,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -48,7 +48,7 @@ nonisolated final class RouteMock: Route {
 
     static func == (left: RouteMock, right: RouteMock) -> Bool { left === right }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }
 
     var description: String { "RouteMock" }
 
@@ -69,7 +69,7 @@ nonisolated final class RouterDependencyMock: RouterDependency {
     var openCallCount: Int { openCalls.count }
     var openHandler: ((_ route: any Route) throws -> Void)?
     private let openSignal = DIRuntime.CallSignal()
-    func openCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func openCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openSignal.wait(for: count)
     }
     func open(_ route: any Route) throws {
@@ -92,7 +92,7 @@ nonisolated final class RowMock: Named, Hashable {
 
     static func == (left: RowMock, right: RowMock) -> Bool { left === right }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }
 
     var name: String {
         get { needleMockValue(givenName, "RowMock.name", "pass 'name:' to the initialiser or set it first") }
@@ -108,7 +108,7 @@ nonisolated final class RowMock: Named, Hashable {
 
     nonisolated static func == (left: ScreenMock, right: ScreenMock) -> Bool { left === right }
 
-    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }
 
     var title: String {
         get { needleMockValue(givenTitle, "ScreenMock.title", "pass 'title:' to the initialiser or set it first") }
@@ -131,7 +131,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -139,7 +139,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

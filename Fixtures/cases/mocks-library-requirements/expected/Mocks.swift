@@ -63,7 +63,7 @@ nonisolated final class EventMock: Event, Sendable {
         if let given = name { self.name = given }
     }
 
-    init(from decoder: any Decoder) throws {}
+    init(from decoder: any Swift.Decoder) throws {}
 
     var nameHandler: (@Sendable () -> String)? {
         get { nameHandlerState.value }
@@ -81,23 +81,23 @@ nonisolated final class EventMock: Event, Sendable {
     }
 
     nonisolated struct EncodeCall {
-        let encoder: any Encoder
+        let encoder: any Swift.Encoder
     }
-    private let encodeCallsState = NeedleMockState<[(@Sendable () -> any Encoder)?]>([])
+    private let encodeCallsState = NeedleMockState<[(@Sendable () -> any Swift.Encoder)?]>([])
     var encodeCalls: [EncodeCall] {
         needleMockCalls(encodeCallsState.value, "EventMock.encodeCalls").map { EncodeCall(encoder: $0) }
     }
     var encodeCallCount: Int { encodeCallsState.value.count }
-    var encodeHandler: (@Sendable (_ encoder: any Encoder) throws -> Void)? {
+    var encodeHandler: (@Sendable (_ encoder: any Swift.Encoder) throws -> Void)? {
         get { encodeHandlerState.value }
         set { encodeHandlerState.value = newValue }
     }
-    private let encodeHandlerState = NeedleMockState<(@Sendable (_ encoder: any Encoder) throws -> Void)?>(nil)
+    private let encodeHandlerState = NeedleMockState<(@Sendable (_ encoder: any Swift.Encoder) throws -> Void)?>(nil)
     private let encodeSignal = DIRuntime.CallSignal()
-    func encodeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func encodeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await encodeSignal.wait(for: count)
     }
-    func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Swift.Encoder) throws {
         let call = needleMockKept(encoder)
         encodeCallsState.append(call)
         encodeSignal.called()
@@ -129,7 +129,7 @@ nonisolated final class KeyedEntryMock<Key: Hashable>: KeyedEntry {
     var nextCallCount: Int { nextCalls.count }
     var nextHandler: ((_ id: ID) -> ID?)?
     private let nextSignal = DIRuntime.CallSignal()
-    func nextCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func nextCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await nextSignal.wait(for: count)
     }
     func next(after id: ID) -> ID? {
@@ -207,7 +207,7 @@ nonisolated final class PagesMock: Pages {
     private(set) var rewindCallCount = 0
     var rewindHandler: (() -> Void)?
     private let rewindSignal = DIRuntime.CallSignal()
-    func rewindCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rewindCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rewindSignal.wait(for: count)
     }
     func rewind() {
@@ -219,7 +219,7 @@ nonisolated final class PagesMock: Pages {
     private(set) var nextCallCount = 0
     var nextHandler: (() -> Element?)?
     private let nextSignal = DIRuntime.CallSignal()
-    func nextCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func nextCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await nextSignal.wait(for: count)
     }
     func next() -> Element? {
@@ -236,7 +236,7 @@ nonisolated final class PagesMock: Pages {
     var writeCallCount: Int { writeCalls.count }
     var writeHandler: ((_ string: String) -> Void)?
     private let writeSignal = DIRuntime.CallSignal()
-    func writeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func writeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await writeSignal.wait(for: count)
     }
     func write(_ string: String) {
@@ -303,12 +303,12 @@ nonisolated final class SongsMock: Songs {
     private var givenTitle: String?
 
     private(set) var makeIteratorCallCount = 0
-    var makeIteratorHandler: (() -> AnyIterator<Element>)?
+    var makeIteratorHandler: (() -> Swift.AnyIterator<Element>)?
     private let makeIteratorSignal = DIRuntime.CallSignal()
-    func makeIteratorCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func makeIteratorCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await makeIteratorSignal.wait(for: count)
     }
-    func makeIterator() -> AnyIterator<Element> {
+    func makeIterator() -> Swift.AnyIterator<Element> {
         makeIteratorCallCount += 1
         makeIteratorSignal.called()
         guard let handler = makeIteratorHandler else {
@@ -338,7 +338,7 @@ nonisolated final class TaggedMock<RawValue: Hashable>: Tagged {
     private(set) var tagCallCount = 0
     var tagHandler: (() -> RawValue)?
     private let tagSignal = DIRuntime.CallSignal()
-    func tagCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func tagCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await tagSignal.wait(for: count)
     }
     func tag() -> RawValue {
@@ -397,7 +397,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -405,7 +405,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
@@ -459,11 +459,11 @@ private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sen
 /// What a generic mock keeps for a static member: its class can store nothing static.
 private nonisolated func needleMockShared<Value: Sendable>(_ mock: Any.Type, _ name: String, _ initial: @autoclosure () -> Value) -> Value {
     DIRuntime.MockLock.locked {
-        let known = NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
-        NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] = known
+        let known = NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
+        NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] = known
         return known
     }
 }
 private nonisolated enum NeedleMockSharedStates {
-    nonisolated(unsafe) static var all: [ObjectIdentifier: [String: any Sendable]] = [:]
+    nonisolated(unsafe) static var all: [Swift.ObjectIdentifier: [String: any Sendable]] = [:]
 }

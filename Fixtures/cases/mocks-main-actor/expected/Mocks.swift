@@ -194,7 +194,7 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     }
     private let logHandlerState = NeedleMockState<(@Sendable (_ text: String) -> Void)?>(nil)
     private let logSignal = DIRuntime.CallSignal()
-    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func logCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logSignal.wait(for: count)
     }
     nonisolated func log(_ text: String) {
@@ -212,7 +212,7 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     }
     private let runHandlerState = NeedleMockState<(@Sendable (_ isolation: (any Actor)?) async -> Int)?>(nil)
     private let runSignal = DIRuntime.CallSignal()
-    func runCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func runCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await runSignal.wait(for: count)
     }
     func run(isolation: isolated (any Actor)?) async -> Int {
@@ -246,7 +246,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -254,7 +254,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -12,7 +12,7 @@ nonisolated final class NodeGraphMock<Node: Identifiable, Index>: NodeGraph wher
     var nodeCallCount: Int { nodeCalls.count }
     var nodeHandler: ((_ index: Index) -> Node)?
     private let nodeSignal = DIRuntime.CallSignal()
-    func nodeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func nodeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await nodeSignal.wait(for: count)
     }
     func node(at index: Index) -> Node {
@@ -37,7 +37,7 @@ nonisolated final class NumberStoreMock<More: Sequence, Rows: Sequence>: NumberS
     private(set) var moreCallCount = 0
     var moreHandler: (() -> More)?
     private let moreSignal = DIRuntime.CallSignal()
-    func moreCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func moreCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await moreSignal.wait(for: count)
     }
     func more() -> More {
@@ -50,7 +50,7 @@ nonisolated final class NumberStoreMock<More: Sequence, Rows: Sequence>: NumberS
     private(set) var rowsCallCount = 0
     var rowsHandler: (() -> Rows)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows() -> Rows {
@@ -67,7 +67,7 @@ nonisolated final class NumberStoreMock<More: Sequence, Rows: Sequence>: NumberS
     var putCallCount: Int { putCalls.count }
     var putHandler: ((_ row: Row) -> Void)?
     private let putSignal = DIRuntime.CallSignal()
-    func putCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func putCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await putSignal.wait(for: count)
     }
     func put(_ row: Row) {
@@ -93,7 +93,7 @@ nonisolated final class RowStoreMock<Row, Rows: Sequence>: RowStore where Rows.E
     private(set) var rowsCallCount = 0
     var rowsHandler: (() -> Rows)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows() -> Rows {
@@ -110,7 +110,7 @@ nonisolated final class RowStoreMock<Row, Rows: Sequence>: RowStore where Rows.E
     var putCallCount: Int { putCalls.count }
     var putHandler: ((_ row: Row) -> Void)?
     private let putSignal = DIRuntime.CallSignal()
-    func putCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func putCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await putSignal.wait(for: count)
     }
     func put(_ row: Row) {
@@ -137,7 +137,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -145,7 +145,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

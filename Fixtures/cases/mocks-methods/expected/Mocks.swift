@@ -11,7 +11,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var findCallCount = 0
     var findHandler: (() -> String)?
     private let findSignal = DIRuntime.CallSignal()
-    func findCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findSignal.wait(for: count)
     }
     func find() -> String {
@@ -30,7 +30,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findIdCallCount: Int { findIdCalls.count }
     var findIdHandler: ((_ id: Int) -> String)?
     private let findIdSignal = DIRuntime.CallSignal()
-    func findIdCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findIdCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findIdSignal.wait(for: count)
     }
     func find(id: Int) -> String {
@@ -49,7 +49,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findNameStringReturningStringCallCount: Int { findNameStringReturningStringCalls.count }
     var findNameStringReturningStringHandler: ((_ name: String) -> String)?
     private let findNameStringReturningStringSignal = DIRuntime.CallSignal()
-    func findNameStringReturningStringCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findNameStringReturningStringCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findNameStringReturningStringSignal.wait(for: count)
     }
     func find(name: String) -> String {
@@ -68,7 +68,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findIntCallCount: Int { findIntCalls.count }
     var findIntHandler: ((_ id: Int) -> String)?
     private let findIntSignal = DIRuntime.CallSignal()
-    func findIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findIntSignal.wait(for: count)
     }
     func find(_ id: Int) -> String {
@@ -87,7 +87,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findStringIntCallCount: Int { findStringIntCalls.count }
     var findStringIntHandler: ((_ id: [String: Int]) -> String)?
     private let findStringIntSignal = DIRuntime.CallSignal()
-    func findStringIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findStringIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findStringIntSignal.wait(for: count)
     }
     func find(_ id: [String: Int]) -> String {
@@ -106,7 +106,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findNameStringReturningIntCallCount: Int { findNameStringReturningIntCalls.count }
     var findNameStringReturningIntHandler: ((_ name: String) -> Int)?
     private let findNameStringReturningIntSignal = DIRuntime.CallSignal()
-    func findNameStringReturningIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findNameStringReturningIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findNameStringReturningIntSignal.wait(for: count)
     }
     func find(name: String) -> Int {
@@ -121,7 +121,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var countCallCount_ = 0
     var countHandler_: (() -> Int)?
     private let countSignal = DIRuntime.CallSignal()
-    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await countSignal.wait(for: count)
     }
     func count() -> Int {
@@ -174,7 +174,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var refreshCallCount = 0
     var refreshHandler: (() -> Void)?
     private let refreshSignal = DIRuntime.CallSignal()
-    func refreshCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func refreshCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await refreshSignal.wait(for: count)
     }
     func refresh() {
@@ -190,7 +190,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ index: Int) -> Item)?
     private let itemSignal = DIRuntime.CallSignal()
-    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     func item(at index: Int) -> Item {
@@ -209,7 +209,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ id: Int) async throws -> Item)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(id: Int) async throws -> Item {
@@ -228,7 +228,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ items: [Item]) throws -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ items: Item...) throws {
@@ -240,7 +240,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var discardCallCount = 0
     var discardHandler: ((_ item: inout Item) -> Void)?
     private let discardSignal = DIRuntime.CallSignal()
-    func discardCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func discardCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await discardSignal.wait(for: count)
     }
     func discard(_ item: inout Item) {
@@ -252,7 +252,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var logCallCount = 0
     var logHandler: ((_ message: () -> String) -> Void)?
     private let logSignal = DIRuntime.CallSignal()
-    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func logCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logSignal.wait(for: count)
     }
     func log(_ message: @autoclosure () -> String) {
@@ -268,7 +268,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var whenReadyCallCount: Int { whenReadyCalls.count }
     var whenReadyHandler: ((_ action: @escaping @Sendable () -> Void) -> Bool)?
     private let whenReadySignal = DIRuntime.CallSignal()
-    func whenReadyCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func whenReadyCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await whenReadySignal.wait(for: count)
     }
     func whenReady(_ action: @escaping @Sendable () -> Void) -> Bool {
@@ -283,7 +283,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var visitCallCount = 0
     var visitHandler: ((_ visitor: (Item) -> Void) -> Void)?
     private let visitSignal = DIRuntime.CallSignal()
-    func visitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await visitSignal.wait(for: count)
     }
     func visit(_ visitor: (Item) -> Void) {
@@ -295,7 +295,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var tryEachCallCount = 0
     var tryEachHandler: ((_ body: () throws -> Void) -> Void)?
     private let tryEachSignal = DIRuntime.CallSignal()
-    func tryEachCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func tryEachCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await tryEachSignal.wait(for: count)
     }
     func tryEach(_ body: () throws -> Void) rethrows {
@@ -311,7 +311,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var makerCallCount: Int { makerCalls.count }
     var makerHandler: ((_ kind: String) -> () -> Item)?
     private let makerSignal = DIRuntime.CallSignal()
-    func makerCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func makerCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await makerSignal.wait(for: count)
     }
     func maker(for kind: String) -> () -> Item {
@@ -326,7 +326,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var pairCallCount = 0
     var pairHandler: (() -> (Item, Item)?)?
     private let pairSignal = DIRuntime.CallSignal()
-    func pairCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func pairCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await pairSignal.wait(for: count)
     }
     func pair() -> (Item, Item)? {
@@ -341,7 +341,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var touchCallCount = 0
     var touchHandler: (() -> Int)?
     private let touchSignal = DIRuntime.CallSignal()
-    func touchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func touchCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await touchSignal.wait(for: count)
     }
     @discardableResult
@@ -362,7 +362,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var takesCallCount: Int { takesCalls.count }
     var takesHandler: ((_ handler: Int, _ callCount: Int) -> Int)?
     private let takesSignal = DIRuntime.CallSignal()
-    func takesCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func takesCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await takesSignal.wait(for: count)
     }
     func takes(handler: Int, callCount: Int) -> Int {
@@ -382,7 +382,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var repeatCallCount: Int { repeatCalls.count }
     var repeatHandler: ((_ place: String, _ `for`: Int) -> String)?
     private let repeatSignal = DIRuntime.CallSignal()
-    func repeatCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func repeatCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await repeatSignal.wait(for: count)
     }
     func `repeat`(in place: String, for: Int) -> String {
@@ -397,7 +397,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var acceptCallCount = 0
     var acceptHandler: ((_ item: borrowing Item, _ other: consuming Item) -> Int)?
     private let acceptSignal = DIRuntime.CallSignal()
-    func acceptCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func acceptCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await acceptSignal.wait(for: count)
     }
     func accept(_ item: borrowing Item, _ other: consuming Item) -> Int {
@@ -412,7 +412,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var nothingCallCount = 0
     var nothingHandler: (() -> Void)?
     private let nothingSignal = DIRuntime.CallSignal()
-    func nothingCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func nothingCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await nothingSignal.wait(for: count)
     }
     func nothing() {
@@ -424,7 +424,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var unitCallCount = 0
     var unitHandler: (() -> Void)?
     private let unitSignal = DIRuntime.CallSignal()
-    func unitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func unitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await unitSignal.wait(for: count)
     }
     func unit() {
@@ -481,7 +481,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -489,7 +489,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -50,7 +50,7 @@ nonisolated public final class LoaderMock: Account.Loader {
     public private(set) var loadCallCount = 0
     public var loadHandler: (() -> Account.Item)?
     private let loadSignal = DIRuntime.CallSignal()
-    public func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    public func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     public func load() -> Account.Item {
@@ -87,7 +87,7 @@ nonisolated public final class OpenDependencyMock: OpenDependency {
     public var payCallCount: Int { payCalls.count }
     public var payHandler: ((_ item: Account.Item) -> Bool)?
     private let paySignal = DIRuntime.CallSignal()
-    public func payCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    public func payCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await paySignal.wait(for: count)
     }
     public func pay(_ item: Account.Item) -> Bool {
@@ -115,7 +115,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -123,7 +123,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

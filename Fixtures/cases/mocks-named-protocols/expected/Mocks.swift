@@ -20,7 +20,7 @@ nonisolated final class FeatureRouterMock: Feature.Router {
     var pushCallCount: Int { pushCalls.count }
     var pushHandler: ((_ screen: Feature.Screen) -> Void)?
     private let pushSignal = DIRuntime.CallSignal()
-    func pushCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func pushCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await pushSignal.wait(for: count)
     }
     func push(_ screen: Feature.Screen) {
@@ -46,7 +46,7 @@ nonisolated final class StoringMock: Reading, Writing {
     var readCallCount: Int { readCalls.count }
     var readHandler: ((_ key: String) -> Int?)?
     private let readSignal = DIRuntime.CallSignal()
-    func readCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func readCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await readSignal.wait(for: count)
     }
     func read(_ key: String) -> Int? {
@@ -66,7 +66,7 @@ nonisolated final class StoringMock: Reading, Writing {
     var writeCallCount: Int { writeCalls.count }
     var writeHandler: ((_ value: Int, _ key: String) -> Void)?
     private let writeSignal = DIRuntime.CallSignal()
-    func writeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func writeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await writeSignal.wait(for: count)
     }
     func write(_ value: Int, _ key: String) {
@@ -94,7 +94,7 @@ nonisolated final class UserServiceMock: UserService {
     var userCallCount: Int { userCalls.count }
     var userHandler: ((_ id: Int) async throws -> String)?
     private let userSignal = DIRuntime.CallSignal()
-    func userCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func userCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await userSignal.wait(for: count)
     }
     func user(id: Int) async throws -> String {
@@ -109,7 +109,7 @@ nonisolated final class UserServiceMock: UserService {
     private(set) var logOutCallCount = 0
     var logOutHandler: (() -> Void)?
     private let logOutSignal = DIRuntime.CallSignal()
-    func logOutCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func logOutCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logOutSignal.wait(for: count)
     }
     func logOut() {
@@ -121,7 +121,7 @@ nonisolated final class UserServiceMock: UserService {
     private(set) var refreshCallCount = 0
     var refreshHandler: (() -> Int)?
     private let refreshSignal = DIRuntime.CallSignal()
-    func refreshCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func refreshCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await refreshSignal.wait(for: count)
     }
     func refresh() -> Int {
@@ -153,7 +153,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -161,7 +161,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

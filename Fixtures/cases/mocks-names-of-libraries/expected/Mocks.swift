@@ -21,7 +21,7 @@ nonisolated final class DeskMock: Desk, Swift.Sendable {
     }
     private static let openHandlerState = NeedleMockState<(@Sendable (_ ticket: Ticket) -> Void)?>(nil)
     private static let openSignal = DIRuntime.CallSignal()
-    static func openCalled(_ count: Swift.Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func openCalled(_ count: Swift.Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await openSignal.wait(for: count)
     }
     static func open(_ ticket: Ticket) {
@@ -95,7 +95,7 @@ nonisolated final class DeskMock: Desk, Swift.Sendable {
     }
     private let sellHandlerState = NeedleMockState<(@Sendable (_ ticket: Ticket) async throws -> Ticket)?>(nil)
     private let sellSignal = DIRuntime.CallSignal()
-    func sellCalled(_ count: Swift.Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func sellCalled(_ count: Swift.Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await sellSignal.wait(for: count)
     }
     func sell(_ ticket: Ticket) async throws -> Ticket {
@@ -123,7 +123,7 @@ nonisolated final class DeskMock: Desk, Swift.Sendable {
     }
     private let failHandlerState = NeedleMockState<FailHandlerState>(FailHandlerState())
     private let failSignal = DIRuntime.CallSignal()
-    func failCalled(_ count: Swift.Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func failCalled(_ count: Swift.Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await failSignal.wait(for: count)
     }
     func fail(_ error: any Swift.Error) throws(Error) {
@@ -168,7 +168,7 @@ nonisolated final class DrawerMock<Item: Swift.Sendable>: Drawer {
     var findCallCount: Swift.Int { findCalls.count }
     var findHandler: ((_ value: Any) -> Any)?
     private let findSignal = DIRuntime.CallSignal()
-    func findCalled(_ count: Swift.Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findCalled(_ count: Swift.Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findSignal.wait(for: count)
     }
     func find<Value>(_ value: Value) -> Value {
@@ -185,7 +185,7 @@ nonisolated final class DrawerMock<Item: Swift.Sendable>: Drawer {
     var putCallCount: Swift.Int { putCalls.count }
     var putHandler: ((_ item: Item) -> Void)?
     private let putSignal = DIRuntime.CallSignal()
-    func putCalled(_ count: Swift.Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func putCalled(_ count: Swift.Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await putSignal.wait(for: count)
     }
     func put(_ item: Item) {

@@ -31,7 +31,7 @@ nonisolated final class RankingMock: Ranking {
     }
     private static let _2ndHandlerState = NeedleMockState<_2ndHandlerState_>(_2ndHandlerState_())
     private static let _2ndSignal = DIRuntime.CallSignal()
-    static func _2ndCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func _2ndCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await _2ndSignal.wait(for: count)
     }
     static func _2nd(_ place: inout Int) -> any Sequence<Int> {
@@ -60,7 +60,7 @@ nonisolated final class RankingMock: Ranking {
     }
     private static let _3rdHandlerState = NeedleMockState<_3rdHandlerState_>(_3rdHandlerState_())
     private static let _3rdSignal = DIRuntime.CallSignal()
-    static func _3rdCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func _3rdCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await _3rdSignal.wait(for: count)
     }
     static func `3rd`(_ state: _HandlerState.Type) throws(Failure) -> Int {
@@ -83,7 +83,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -91,7 +91,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -22,7 +22,7 @@ nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     var rowCallCount: Int { rowCalls.count }
     var rowHandler: ((_ item: Feature.Item) -> Feature.Row)?
     private let rowSignal = DIRuntime.CallSignal()
-    func rowCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowSignal.wait(for: count)
     }
     func row(for item: Feature.Item) -> Feature.Row {
@@ -108,7 +108,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     var switchCallCount: Int { switchCalls.count }
     var switchHandler: ((_ `in`: Int, _ `where`: Int) -> Int)?
     private let switchSignal = DIRuntime.CallSignal()
-    func switchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func switchCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await switchSignal.wait(for: count)
     }
     func `switch`(_ `in`: Int, where: Int) -> Int {
@@ -123,7 +123,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     private(set) var isitCallCount = 0
     var isitHandler: (() -> Bool)?
     private let isitSignal = DIRuntime.CallSignal()
-    func isitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func isitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await isitSignal.wait(for: count)
     }
     func `is it`() -> Bool {
@@ -142,7 +142,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     var _2ndCallCount: Int { _2ndCalls.count }
     var _2ndHandler: ((_ `3rd`: Int) -> Int)?
     private let _2ndSignal = DIRuntime.CallSignal()
-    func _2ndCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func _2ndCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await _2ndSignal.wait(for: count)
     }
     func `2nd`(`3rd`: Int) -> Int {
@@ -175,7 +175,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     var rangeCallCount: Int { rangeCalls.count }
     var rangeHandler: ((_ `let`: Int, _ `var`: Int, _ `inout`: Int) -> Int)?
     private let rangeSignal = DIRuntime.CallSignal()
-    func rangeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rangeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rangeSignal.wait(for: count)
     }
     func range(`let`: Int, `var`: Int, `inout`: Int) -> Int {
@@ -195,7 +195,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     var totalCallCount: Int { totalCalls.count }
     var totalHandler: ((_ `await`: Int, _ `unsafe`: Int) -> Int)?
     private let totalSignal = DIRuntime.CallSignal()
-    func totalCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func totalCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await totalSignal.wait(for: count)
     }
     func total(await: Int, unsafe: Int) -> Int {
@@ -210,7 +210,7 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     private(set) var givenValueCallCount = 0
     var givenValueHandler: (() -> Void)?
     private let givenValueSignal = DIRuntime.CallSignal()
-    func givenValueCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func givenValueCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await givenValueSignal.wait(for: count)
     }
     func givenValue() {
@@ -272,7 +272,7 @@ nonisolated final class TakenDependencyMock_: TakenDependency {
     private(set) var countCallCount = 0
     var countHandler: (() -> Int)?
     private let countSignal = DIRuntime.CallSignal()
-    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await countSignal.wait(for: count)
     }
     func count() -> Int {
@@ -300,7 +300,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -308,7 +308,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure_(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

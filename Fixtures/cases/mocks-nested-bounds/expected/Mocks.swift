@@ -12,7 +12,7 @@ nonisolated final class FeatureDependencyMock: Feature.Dependency {
     var showCallCount: Int { showCalls.count }
     var showHandler: ((_ content: Any) -> Any)?
     private let showSignal = DIRuntime.CallSignal()
-    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func showCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await showSignal.wait(for: count)
     }
     func show<Content: Feature.Cell>(_ content: Content) -> Content where Content.Model == Feature.Config {
@@ -49,7 +49,7 @@ nonisolated final class FeatureRowMock<Content: Feature.Cell, Item>: Feature.Row
     var contentCallCount: Int { contentCalls.count }
     var contentHandler: ((_ row: Int) -> Content)?
     private let contentSignal = DIRuntime.CallSignal()
-    func contentCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func contentCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await contentSignal.wait(for: count)
     }
     func content(_ row: Int) -> Content {
@@ -68,7 +68,7 @@ nonisolated final class FeatureRowMock<Content: Feature.Cell, Item>: Feature.Row
     var shownCallCount: Int { shownCalls.count }
     var shownHandler: ((_ content: Any) -> Item)?
     private let shownSignal = DIRuntime.CallSignal()
-    func shownCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func shownCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await shownSignal.wait(for: count)
     }
     func shown(in content: some Feature.Cell) -> Item {
@@ -97,7 +97,7 @@ nonisolated final class WideRowMock<Content: Feature.Cell, Item>: WideRow where 
     private(set) var itemsCallCount = 0
     var itemsHandler: (() -> [Item])?
     private let itemsSignal = DIRuntime.CallSignal()
-    func itemsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemsSignal.wait(for: count)
     }
     func items() -> [Item] {
@@ -120,7 +120,7 @@ nonisolated final class WideRowMock<Content: Feature.Cell, Item>: WideRow where 
     var contentCallCount: Int { contentCalls.count }
     var contentHandler: ((_ row: Int) -> Content)?
     private let contentSignal = DIRuntime.CallSignal()
-    func contentCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func contentCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await contentSignal.wait(for: count)
     }
     func content(_ row: Int) -> Content {
@@ -139,7 +139,7 @@ nonisolated final class WideRowMock<Content: Feature.Cell, Item>: WideRow where 
     var shownCallCount: Int { shownCalls.count }
     var shownHandler: ((_ content: Any) -> Item)?
     private let shownSignal = DIRuntime.CallSignal()
-    func shownCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func shownCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await shownSignal.wait(for: count)
     }
     func shown(in content: some Feature.Cell) -> Item {
@@ -171,7 +171,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -179,7 +179,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -30,7 +30,7 @@ nonisolated final class PageLoadingMock: PageLoading {
     private(set) var loadCallCount = 0
     var loadHandler: (() -> Int)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load() -> Int {
@@ -43,7 +43,7 @@ nonisolated final class PageLoadingMock: PageLoading {
     private(set) var failCallCount = 0
     var failHandler: ((_ failure: Failure) -> Void)?
     private let failSignal = DIRuntime.CallSignal()
-    func failCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func failCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await failSignal.wait(for: count)
     }
     func fail(_ failure: Failure) {
@@ -94,7 +94,7 @@ nonisolated final class SharedPageMock: SharedPage, Sendable {
     }
     private let failHandlerState = NeedleMockState<(@Sendable (_ error: Never, _ page: Int) -> Int)?>(nil)
     private let failSignal = DIRuntime.CallSignal()
-    func failCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func failCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await failSignal.wait(for: count)
     }
     func fail(_ error: Never, page: Int) -> Int {
@@ -116,7 +116,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -124,7 +124,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

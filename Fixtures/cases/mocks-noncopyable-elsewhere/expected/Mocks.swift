@@ -30,7 +30,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     var readCallCount: Int { readCalls.count }
     var readHandler: ((_ token: borrowing Token, _ times: Int) -> Int)?
     private let readSignal = DIRuntime.CallSignal()
-    func readCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func readCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await readSignal.wait(for: count)
     }
     func read(_ token: borrowing Token, times: Int) -> Int {
@@ -49,7 +49,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     var findCallCount: Int { findCalls.count }
     var findHandler: ((_ number: Int) -> Token?)?
     private let findSignal = DIRuntime.CallSignal()
-    func findCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findSignal.wait(for: count)
     }
     func find(_ number: Int) -> Token? {
@@ -79,7 +79,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -87,7 +87,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

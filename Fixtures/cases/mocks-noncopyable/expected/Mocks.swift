@@ -102,7 +102,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     private(set) var readCallCount = 0
     var readHandler: ((_ token: borrowing Token) -> Int)?
     private let readSignal = DIRuntime.CallSignal()
-    func readCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func readCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await readSignal.wait(for: count)
     }
     func read(_ token: borrowing Token) -> Int {
@@ -117,7 +117,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     private(set) var takeCallCount = 0
     var takeHandler: ((_ token: consuming Token) -> Void)?
     private let takeSignal = DIRuntime.CallSignal()
-    func takeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func takeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await takeSignal.wait(for: count)
     }
     func take(_ token: consuming Token) {
@@ -129,7 +129,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     private(set) var changeCallCount = 0
     var changeHandler: ((_ token: inout Token) -> Void)?
     private let changeSignal = DIRuntime.CallSignal()
-    func changeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func changeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await changeSignal.wait(for: count)
     }
     func change(_ token: inout Token) {
@@ -141,7 +141,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     private(set) var makeCallCount = 0
     var makeHandler: (() async throws -> Token)?
     private let makeSignal = DIRuntime.CallSignal()
-    func makeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func makeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await makeSignal.wait(for: count)
     }
     func make() async throws -> Token {
@@ -156,7 +156,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     private(set) var visitCallCount = 0
     var visitHandler: ((_ body: (borrowing Token) -> Void) -> Void)?
     private let visitSignal = DIRuntime.CallSignal()
-    func visitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await visitSignal.wait(for: count)
     }
     func visit(_ body: (borrowing Token) -> Void) {
@@ -213,7 +213,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -221,7 +221,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -8,7 +8,7 @@ nonisolated final class BufferDependencyMock: BufferDependency {
     private(set) var sumCallCount = 0
     var sumHandler: ((_ bytes: Span<UInt8>) -> Int)?
     private let sumSignal = DIRuntime.CallSignal()
-    func sumCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func sumCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await sumSignal.wait(for: count)
     }
     func sum(_ bytes: Span<UInt8>) -> Int {
@@ -27,7 +27,7 @@ nonisolated final class BufferDependencyMock: BufferDependency {
     var writeCallCount: Int { writeCalls.count }
     var writeHandler: ((_ bytes: borrowing RawSpan, _ offset: Int) -> Void)?
     private let writeSignal = DIRuntime.CallSignal()
-    func writeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func writeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await writeSignal.wait(for: count)
     }
     func write(_ bytes: borrowing RawSpan, at offset: Int) {
@@ -39,7 +39,7 @@ nonisolated final class BufferDependencyMock: BufferDependency {
     private(set) var clearCallCount = 0
     var clearHandler: ((_ bytes: inout MutableSpan<UInt8>) -> Void)?
     private let clearSignal = DIRuntime.CallSignal()
-    func clearCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func clearCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await clearSignal.wait(for: count)
     }
     func clear(_ bytes: inout MutableSpan<UInt8>) {
@@ -55,7 +55,7 @@ nonisolated final class BufferDependencyMock: BufferDependency {
     var countCallCount: Int { countCalls.count }
     var countHandler: ((_ bytes: Span<UInt8>?, _ start: Int) async throws -> Int)?
     private let countSignal = DIRuntime.CallSignal()
-    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await countSignal.wait(for: count)
     }
     func count(_ bytes: Span<UInt8>?, from start: Int) async throws -> Int {
@@ -70,7 +70,7 @@ nonisolated final class BufferDependencyMock: BufferDependency {
     private(set) var visitCallCount = 0
     var visitHandler: ((_ body: (Span<UInt8>) -> Void) -> Void)?
     private let visitSignal = DIRuntime.CallSignal()
-    func visitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await visitSignal.wait(for: count)
     }
     func visit(_ body: (Span<UInt8>) -> Void) {
@@ -111,7 +111,7 @@ nonisolated final class SharedBufferMock: SharedBuffer, Sendable {
     }
     private let sumHandlerState = NeedleMockState<(@Sendable (_ bytes: Span<UInt8>, _ name: String) -> Int)?>(nil)
     private let sumSignal = DIRuntime.CallSignal()
-    func sumCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func sumCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await sumSignal.wait(for: count)
     }
     func sum(_ bytes: Span<UInt8>, name: String) -> Int {
@@ -140,7 +140,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -148,7 +148,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -12,7 +12,7 @@ nonisolated final class ScaleDependencyMock: ScaleDependency {
     var weighCallCount: Int { weighCalls.count }
     var weighHandler: (nonisolated(nonsending) (_ parcel: Parcel) async -> Int)?
     private let weighSignal = DIRuntime.CallSignal()
-    func weighCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func weighCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await weighSignal.wait(for: count)
     }
     nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int {
@@ -31,7 +31,7 @@ nonisolated final class ScaleDependencyMock: ScaleDependency {
     var checkCallCount: Int { checkCalls.count }
     var checkHandler: (nonisolated(nonsending) (_ count: Int) async throws -> Void)?
     private let checkSignal = DIRuntime.CallSignal()
-    func checkCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func checkCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await checkSignal.wait(for: count)
     }
     nonisolated(nonsending) func check(_ count: Int) async throws {
@@ -58,7 +58,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -66,7 +66,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

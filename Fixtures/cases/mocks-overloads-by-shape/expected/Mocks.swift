@@ -12,7 +12,7 @@ nonisolated final class BrushMock: Brush {
     var mixIntCallCount: Int { mixIntCalls.count }
     var mixIntHandler: ((_ colors: [Int]) -> Void)?
     private let mixIntSignal = DIRuntime.CallSignal()
-    func mixIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func mixIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await mixIntSignal.wait(for: count)
     }
     func mix(_ colors: [Int]) {
@@ -28,7 +28,7 @@ nonisolated final class BrushMock: Brush {
     var mixIntsCallCount: Int { mixIntsCalls.count }
     var mixIntsHandler: ((_ colors: [Int]) -> Void)?
     private let mixIntsSignal = DIRuntime.CallSignal()
-    func mixIntsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func mixIntsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await mixIntsSignal.wait(for: count)
     }
     func mix(_ colors: Int...) {
@@ -44,7 +44,7 @@ nonisolated final class BrushMock: Brush {
     var cleanCallCount: Int { cleanCalls.count }
     var cleanHandler: ((_ depth: Int) -> Void)?
     private let cleanSignal = DIRuntime.CallSignal()
-    func cleanCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func cleanCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await cleanSignal.wait(for: count)
     }
     func clean(_ depth: Int) {
@@ -67,7 +67,7 @@ nonisolated final class BrushMock: Brush {
     }
     private static let cleanHandlerState = NeedleMockState<(@Sendable (_ depth: Int) -> Void)?>(nil)
     private static let cleanSignal = DIRuntime.CallSignal()
-    static func cleanCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func cleanCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await cleanSignal.wait(for: count)
     }
     static func clean(_ depth: Int) {
@@ -75,6 +75,38 @@ nonisolated final class BrushMock: Brush {
         cleanCallsState.append(call)
         cleanSignal.called()
         cleanHandler?(depth)
+    }
+
+    nonisolated struct RinseInt8Call {
+        let depth: Int8
+    }
+    private(set) var rinseInt8Calls: [RinseInt8Call] = []
+    var rinseInt8CallCount: Int { rinseInt8Calls.count }
+    var rinseInt8Handler: ((_ depth: Int8) -> Void)?
+    private let rinseInt8Signal = DIRuntime.CallSignal()
+    func rinseInt8Called(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await rinseInt8Signal.wait(for: count)
+    }
+    func rinse(_ depth: Int8) {
+        rinseInt8Calls.append(RinseInt8Call(depth: depth))
+        rinseInt8Signal.called()
+        rinseInt8Handler?(depth)
+    }
+
+    nonisolated struct RinseInt16Call {
+        let depth: Int16
+    }
+    private(set) var rinseInt16Calls: [RinseInt16Call] = []
+    var rinseInt16CallCount: Int { rinseInt16Calls.count }
+    var rinseInt16Handler: ((_ depth: Int16) -> Void)?
+    private let rinseInt16Signal = DIRuntime.CallSignal()
+    func rinseInt16Called(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await rinseInt16Signal.wait(for: count)
+    }
+    func rinse(_ depth: Int16) {
+        rinseInt16Calls.append(RinseInt16Call(depth: depth))
+        rinseInt16Signal.called()
+        rinseInt16Handler?(depth)
     }
 
     /// Forgets all calls; values and handlers stay.
@@ -85,6 +117,10 @@ nonisolated final class BrushMock: Brush {
         mixIntsSignal.reset()
         cleanCalls = []
         cleanSignal.reset()
+        rinseInt8Calls = []
+        rinseInt8Signal.reset()
+        rinseInt16Calls = []
+        rinseInt16Signal.reset()
     }
 }
 
@@ -98,7 +134,7 @@ nonisolated final class PaintDependencyMock: PaintDependency {
     var fillIntCallCount: Int { fillIntCalls.count }
     var fillIntHandler: ((_ color: Int) -> Void)?
     private let fillIntSignal = DIRuntime.CallSignal()
-    func fillIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fillIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fillIntSignal.wait(for: count)
     }
     func fill(_ color: Int) {
@@ -114,7 +150,7 @@ nonisolated final class PaintDependencyMock: PaintDependency {
     var fillOptionalIntCallCount: Int { fillOptionalIntCalls.count }
     var fillOptionalIntHandler: ((_ color: Int?) -> Void)?
     private let fillOptionalIntSignal = DIRuntime.CallSignal()
-    func fillOptionalIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fillOptionalIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fillOptionalIntSignal.wait(for: count)
     }
     func fill(_ color: Int?) {
@@ -130,7 +166,7 @@ nonisolated final class PaintDependencyMock: PaintDependency {
     var fillIntArrayCallCount: Int { fillIntArrayCalls.count }
     var fillIntArrayHandler: ((_ colors: [Int]) -> Void)?
     private let fillIntArraySignal = DIRuntime.CallSignal()
-    func fillIntArrayCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fillIntArrayCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fillIntArraySignal.wait(for: count)
     }
     func fill(_ colors: [Int]) {
@@ -146,7 +182,7 @@ nonisolated final class PaintDependencyMock: PaintDependency {
     var fillIntIntCallCount: Int { fillIntIntCalls.count }
     var fillIntIntHandler: ((_ colors: [Int: Int]) -> Void)?
     private let fillIntIntSignal = DIRuntime.CallSignal()
-    func fillIntIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fillIntIntCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fillIntIntSignal.wait(for: count)
     }
     func fill(_ colors: [Int: Int]) {
@@ -158,7 +194,7 @@ nonisolated final class PaintDependencyMock: PaintDependency {
     private(set) var fillIntClosureCallCount = 0
     var fillIntClosureHandler: ((_ color: () -> Int) -> Void)?
     private let fillIntClosureSignal = DIRuntime.CallSignal()
-    func fillIntClosureCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func fillIntClosureCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await fillIntClosureSignal.wait(for: count)
     }
     func fill(_ color: () -> Int) {
@@ -191,7 +227,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -199,7 +235,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -33,7 +33,7 @@ nonisolated final class CachedStoreMock: CachedStore, Sendable {
     }
     private let allHandlerState = NeedleMockState<(@Sendable () -> [Item])?>(nil)
     private let allSignal = DIRuntime.CallSignal()
-    func allCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func allCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await allSignal.wait(for: count)
     }
     func all() -> [Item] {
@@ -57,7 +57,7 @@ nonisolated final class CachedStoreMock: CachedStore, Sendable {
     }
     private let dropHandlerState = NeedleMockState<(@Sendable (_ key: Key) -> Void)?>(nil)
     private let dropSignal = DIRuntime.CallSignal()
-    func dropCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func dropCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await dropSignal.wait(for: count)
     }
     func drop(_ key: Key) {
@@ -84,7 +84,7 @@ nonisolated final class GuestStoreMock: GuestStore {
     private(set) var allCallCount = 0
     var allHandler: (() -> [Item])?
     private let allSignal = DIRuntime.CallSignal()
-    func allCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func allCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await allSignal.wait(for: count)
     }
     func all() -> [Item] {
@@ -115,7 +115,7 @@ nonisolated final class NamedUserStoreMock: NamedUserStore, Sendable {
     }
     private let allHandlerState = NeedleMockState<(@Sendable () -> [Item])?>(nil)
     private let allSignal = DIRuntime.CallSignal()
-    func allCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func allCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await allSignal.wait(for: count)
     }
     func all() -> [Item] {
@@ -139,7 +139,7 @@ nonisolated final class NamedUserStoreMock: NamedUserStore, Sendable {
     }
     private let dropHandlerState = NeedleMockState<(@Sendable (_ key: Key) -> Void)?>(nil)
     private let dropSignal = DIRuntime.CallSignal()
-    func dropCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func dropCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await dropSignal.wait(for: count)
     }
     func drop(_ key: Key) {
@@ -164,12 +164,12 @@ nonisolated final class NamesMock: Names {
     init() {}
 
     private(set) var makeIteratorCallCount = 0
-    var makeIteratorHandler: (() -> AnyIterator<Element>)?
+    var makeIteratorHandler: (() -> Swift.AnyIterator<Element>)?
     private let makeIteratorSignal = DIRuntime.CallSignal()
-    func makeIteratorCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func makeIteratorCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await makeIteratorSignal.wait(for: count)
     }
-    func makeIterator() -> AnyIterator<Element> {
+    func makeIterator() -> Swift.AnyIterator<Element> {
         makeIteratorCallCount += 1
         makeIteratorSignal.called()
         guard let handler = makeIteratorHandler else {
@@ -193,7 +193,7 @@ nonisolated final class UserStoreMock: UserStore {
     private(set) var allCallCount = 0
     var allHandler: (() -> [Item])?
     private let allSignal = DIRuntime.CallSignal()
-    func allCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func allCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await allSignal.wait(for: count)
     }
     func all() -> [Item] {
@@ -219,7 +219,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -227,7 +227,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -18,7 +18,7 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     private(set) var tokenCallCount = 0
     var tokenHandler: (() async throws -> String)?
     private let tokenSignal = DIRuntime.CallSignal()
-    func tokenCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func tokenCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await tokenSignal.wait(for: count)
     }
     func token() async throws -> String {
@@ -37,7 +37,7 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     var renewCallCount: Int { renewCalls.count }
     var renewHandler: ((_ days: Int) -> String)?
     private let renewSignal = DIRuntime.CallSignal()
-    func renewCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func renewCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await renewSignal.wait(for: count)
     }
     func renew(_ days: Int) -> String {
@@ -67,7 +67,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -75,7 +75,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

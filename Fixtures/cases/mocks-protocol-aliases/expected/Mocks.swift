@@ -12,7 +12,7 @@ nonisolated final class ChainMock: Chain {
     var visitCallCount: Int { visitCalls.count }
     var visitHandler: ((_ visit: @escaping (ChainMock) -> Void) -> Void)?
     private let visitSignal = DIRuntime.CallSignal()
-    func visitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await visitSignal.wait(for: count)
     }
     func visit(_ visit: @escaping (ChainMock) -> Void) {
@@ -34,7 +34,7 @@ nonisolated final class LibraryMock<Inner: Shelf>: Library {
     private(set) var itemsCallCount = 0
     var itemsHandler: (() -> Inner.Items)?
     private let itemsSignal = DIRuntime.CallSignal()
-    func itemsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func itemsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await itemsSignal.wait(for: count)
     }
     func items() -> Inner.Items {
@@ -51,7 +51,7 @@ nonisolated final class LibraryMock<Inner: Shelf>: Library {
     var keepCallCount: Int { keepCalls.count }
     var keepHandler: ((_ item: Inner.Items.Element) -> Void)?
     private let keepSignal = DIRuntime.CallSignal()
-    func keepCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keepSignal.wait(for: count)
     }
     func keep(_ item: Inner.Items.Element) {
@@ -87,7 +87,7 @@ nonisolated final class LoaderMock<Value: Collection>: Loader {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ done: @escaping (Result<Value, any Error>) -> Void) -> Void)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ done: @escaping (Result<Value, any Error>) -> Void) {
@@ -104,7 +104,7 @@ nonisolated final class LoaderMock<Value: Collection>: Loader {
     var tableCallCount: Int { tableCalls.count }
     var tableHandler: ((_ table: [String: [Value]], _ key: Dictionary<String, [Value]>.Key) -> Array<Value>.Element?)?
     private let tableSignal = DIRuntime.CallSignal()
-    func tableCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func tableCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await tableSignal.wait(for: count)
     }
     func table(_ table: [String: [Value]], of key: Dictionary<String, [Value]>.Key) -> Array<Value>.Element? {
@@ -123,7 +123,7 @@ nonisolated final class LoaderMock<Value: Collection>: Loader {
     var partCallCount: Int { partCalls.count }
     var partHandler: ((_ part: (Int, Value)) -> (String, Value))?
     private let partSignal = DIRuntime.CallSignal()
-    func partCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func partCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await partSignal.wait(for: count)
     }
     func part(_ part: (Int, Value)) -> (String, Value) {
@@ -140,7 +140,7 @@ nonisolated final class LoaderMock<Value: Collection>: Loader {
     var firstCallCount: Int { firstCalls.count }
     var firstHandler: ((_ value: Value) -> Value.Element?)?
     private let firstSignal = DIRuntime.CallSignal()
-    func firstCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func firstCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await firstSignal.wait(for: count)
     }
     func first(_ value: Value) -> Value.Element? {
@@ -179,7 +179,7 @@ nonisolated final class NoteLoaderMock: NoteLoader {
     var moreCallCount: Int { moreCalls.count }
     var moreHandler: ((_ done: @escaping Done) -> Value)?
     private let moreSignal = DIRuntime.CallSignal()
-    func moreCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func moreCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await moreSignal.wait(for: count)
     }
     func more(_ done: @escaping Done) -> Value {
@@ -202,7 +202,7 @@ nonisolated final class NoteLoaderMock: NoteLoader {
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ done: @escaping (Result<Value, any Error>) -> Void) -> Void)?
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ done: @escaping (Result<Value, any Error>) -> Void) {
@@ -219,7 +219,7 @@ nonisolated final class NoteLoaderMock: NoteLoader {
     var tableCallCount: Int { tableCalls.count }
     var tableHandler: ((_ table: [String: [Value]], _ key: Dictionary<String, [Value]>.Key) -> Array<Value>.Element?)?
     private let tableSignal = DIRuntime.CallSignal()
-    func tableCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func tableCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await tableSignal.wait(for: count)
     }
     func table(_ table: [String: [Value]], of key: Dictionary<String, [Value]>.Key) -> Array<Value>.Element? {
@@ -238,7 +238,7 @@ nonisolated final class NoteLoaderMock: NoteLoader {
     var partCallCount: Int { partCalls.count }
     var partHandler: ((_ part: (Int, Value)) -> (String, Value))?
     private let partSignal = DIRuntime.CallSignal()
-    func partCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func partCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await partSignal.wait(for: count)
     }
     func part(_ part: (Int, Value)) -> (String, Value) {
@@ -255,7 +255,7 @@ nonisolated final class NoteLoaderMock: NoteLoader {
     var firstCallCount: Int { firstCalls.count }
     var firstHandler: ((_ value: Value) -> Value.Element?)?
     private let firstSignal = DIRuntime.CallSignal()
-    func firstCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func firstCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await firstSignal.wait(for: count)
     }
     func first(_ value: Value) -> Value.Element? {
@@ -302,7 +302,7 @@ nonisolated final class PageDependencyMock: PageDependency {
     var pageCallCount: Int { pageCalls.count }
     var pageHandler: ((_ name: Dictionary<String, Int>.Key) -> Dictionary<String, Int>.Value?)?
     private let pageSignal = DIRuntime.CallSignal()
-    func pageCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func pageCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await pageSignal.wait(for: count)
     }
     func page(_ name: Dictionary<String, Int>.Key) -> Dictionary<String, Int>.Value? {
@@ -321,7 +321,7 @@ nonisolated final class PageDependencyMock: PageDependency {
     var renameCallCount: Int { renameCalls.count }
     var renameHandler: ((_ change: @escaping (PageDependency.Name) -> PageDependency.Name) -> Void)?
     private let renameSignal = DIRuntime.CallSignal()
-    func renameCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func renameCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await renameSignal.wait(for: count)
     }
     func rename(_ change: @escaping (PageDependency.Name) -> PageDependency.Name) {
@@ -348,7 +348,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -356,7 +356,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -29,7 +29,7 @@ nonisolated final class StoreMock: Store {
     private(set) var clearCallCount = 0
     var clearHandler: (() -> Void)?
     private let clearSignal = DIRuntime.CallSignal()
-    func clearCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func clearCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await clearSignal.wait(for: count)
     }
     func clear() -> Nothing {
@@ -41,7 +41,7 @@ nonisolated final class StoreMock: Store {
     private(set) var closeCallCount = 0
     var closeHandler: (() async throws -> Void)?
     private let closeSignal = DIRuntime.CallSignal()
-    func closeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func closeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await closeSignal.wait(for: count)
     }
     func close() async throws -> Swift.Void {
@@ -53,7 +53,7 @@ nonisolated final class StoreMock: Store {
     private(set) var userCallCount = 0
     var userHandler: (() -> MaybeUser)?
     private let userSignal = DIRuntime.CallSignal()
-    func userCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func userCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await userSignal.wait(for: count)
     }
     func user() -> MaybeUser {
@@ -70,7 +70,7 @@ nonisolated final class StoreMock: Store {
     var guestCallCount: Int { guestCalls.count }
     var guestHandler: ((_ number: Int) -> Swift.Optional<User>)?
     private let guestSignal = DIRuntime.CallSignal()
-    func guestCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func guestCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await guestSignal.wait(for: count)
     }
     func guest(_ number: Int) -> Swift.Optional<User> {
@@ -85,7 +85,7 @@ nonisolated final class StoreMock: Store {
     private(set) var stopCallCount = 0
     var stopHandler: (() -> Bottom)?
     private let stopSignal = DIRuntime.CallSignal()
-    func stopCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func stopCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await stopSignal.wait(for: count)
     }
     func stop() -> Bottom {
@@ -118,7 +118,7 @@ nonisolated final class StoreMock: Store {
     var firstCallCount: Int { firstCalls.count }
     var firstHandler: ((_ value: Any?) -> Any?)?
     private let firstSignal = DIRuntime.CallSignal()
-    func firstCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func firstCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await firstSignal.wait(for: count)
     }
     func first<Value>(_ value: Maybe<Value>) -> Optional<Value> {
@@ -137,7 +137,7 @@ nonisolated final class StoreMock: Store {
     var sentCallCount: Int { sentCalls.count }
     var sentHandler: ((_ value: Any?) -> sending Any?)?
     private let sentSignal = DIRuntime.CallSignal()
-    func sentCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func sentCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await sentSignal.wait(for: count)
     }
     func sent<Value>(_ value: sending Maybe<Value>) -> sending Maybe<Value> {
@@ -155,7 +155,7 @@ nonisolated final class StoreMock: Store {
     var rowsCallCount: Int { rowsCalls.count }
     var rowsHandler: ((_ values: [Any?], _ table: Any) -> Any)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows<Value>(_ values: [Maybe<Value>], in table: Table<String, Value>) -> [Maybe<Value>] {
@@ -172,7 +172,7 @@ nonisolated final class StoreMock: Store {
     var namedCallCount: Int { namedCalls.count }
     var namedHandler: ((_ values: [String: Any?]) -> Any?)?
     private let namedSignal = DIRuntime.CallSignal()
-    func namedCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func namedCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await namedSignal.wait(for: count)
     }
     func named<Value>(_ values: [String: Maybe<Value>]) -> Maybe<[Value]> {
@@ -191,7 +191,7 @@ nonisolated final class StoreMock: Store {
     var makeCallCount: Int { makeCalls.count }
     var makeHandler: ((_ make: @escaping () -> Any?) -> Any?)?
     private let makeSignal = DIRuntime.CallSignal()
-    func makeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func makeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await makeSignal.wait(for: count)
     }
     func make<Value>(_ make: @escaping () -> Maybe<Value>) -> Value! {
@@ -236,7 +236,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -244,7 +244,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -87,7 +87,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     var wrapCallCount: Int { wrapCalls.count }
     var wrapHandler: ((_ content: Any) -> sending Any)?
     private let wrapSignal = DIRuntime.CallSignal()
-    func wrapCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func wrapCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await wrapSignal.wait(for: count)
     }
     func wrap<Content>(_ content: sending Content) -> sending Content {
@@ -102,7 +102,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     private(set) var nextCallCount = 0
     var nextHandler: (() throws -> sending Parcel)?
     private let nextSignal = DIRuntime.CallSignal()
-    func nextCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func nextCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await nextSignal.wait(for: count)
     }
     func next() throws -> sending Parcel {
@@ -121,7 +121,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     var findCallCount: Int { findCalls.count }
     var findHandler: ((_ type: Any.Type) async -> sending Any?)?
     private let findSignal = DIRuntime.CallSignal()
-    func findCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findSignal.wait(for: count)
     }
     func find<Content>(_ type: Content.Type) async -> sending Content? {
@@ -136,7 +136,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     private(set) var lastCallCount = 0
     var lastHandler: (() -> sending Parcel?)?
     private let lastSignal = DIRuntime.CallSignal()
-    func lastCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func lastCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await lastSignal.wait(for: count)
     }
     func last() -> sending Parcel? {
@@ -155,7 +155,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     var weighOnCallCount: Int { weighOnCalls.count }
     var weighOnHandler: (nonisolated(nonsending) (_ parcel: Parcel, _ depot: Depot) async -> Int)?
     private let weighOnSignal = DIRuntime.CallSignal()
-    func weighOnCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func weighOnCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await weighOnSignal.wait(for: count)
     }
     func weigh(_ parcel: Parcel, on depot: isolated Depot) async -> Int {
@@ -174,7 +174,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     var weighAtCallCount: Int { weighAtCalls.count }
     var weighAtHandler: (nonisolated(nonsending) (_ parcel: Parcel, _ place: (any Actor)?) async -> Parcel)?
     private let weighAtSignal = DIRuntime.CallSignal()
-    func weighAtCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func weighAtCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await weighAtSignal.wait(for: count)
     }
     func weigh(_ parcel: Parcel, at place: isolated (any Actor)?) async -> Parcel {
@@ -193,7 +193,7 @@ nonisolated final class PostDependencyMock: PostDependency {
     var countCallCount: Int { countCalls.count }
     var countHandler: ((_ count: Int, _ depot: Depot) async -> Int)?
     private let countSignal = DIRuntime.CallSignal()
-    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await countSignal.wait(for: count)
     }
     func count(_ count: Int, on depot: isolated Depot) async -> Int {
@@ -235,7 +235,7 @@ nonisolated final class SharedPostMock: SharedPost, Sendable {
     }
     private let deliverHandlerState: NeedleMockState<(@Sendable (_ body: nonisolated(nonsending) () async -> Int) async -> Int)?> = .init(nil)
     private let deliverSignal = DIRuntime.CallSignal()
-    func deliverCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func deliverCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await deliverSignal.wait(for: count)
     }
     func deliver(_ body: nonisolated(nonsending) () async -> Int) async -> Int {
@@ -261,7 +261,7 @@ nonisolated final class SharedPostMock: SharedPost, Sendable {
     }
     private let storeHandlerState: NeedleMockState<(nonisolated(nonsending) @Sendable (_ parcel: Parcel, _ place: Any) async -> Int)?> = .init(nil)
     private let storeSignal = DIRuntime.CallSignal()
-    func storeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func storeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await storeSignal.wait(for: count)
     }
     func store<Place: Actor>(_ parcel: Parcel, in place: isolated Place) async -> Int {
@@ -288,7 +288,7 @@ nonisolated final class SharedPostMock: SharedPost, Sendable {
     }
     private let findHandlerState = NeedleMockState<(@Sendable (_ type: Any.Type) -> sending Any)?>(nil)
     private let findSignal = DIRuntime.CallSignal()
-    func findCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func findCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await findSignal.wait(for: count)
     }
     func find<Content>(_ type: Content.Type) -> sending [Content] {
@@ -319,7 +319,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -327,7 +327,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

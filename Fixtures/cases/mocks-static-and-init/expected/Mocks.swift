@@ -53,7 +53,7 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     }
     private static let makeHandlerState = NeedleMockState<(@Sendable (_ size: Int) -> ShapeDependencyMock)?>(nil)
     private static let makeSignal = DIRuntime.CallSignal()
-    static func makeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func makeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await makeSignal.wait(for: count)
     }
     static func make(_ size: Int) -> ShapeDependencyMock {
@@ -74,7 +74,7 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     }
     private static let resetHandlerState = NeedleMockState<(@Sendable () -> Void)?>(nil)
     private static let resetSignal = DIRuntime.CallSignal()
-    static func resetCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func resetCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await resetSignal.wait(for: count)
     }
     static func reset() {
@@ -130,7 +130,7 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     var mergedCallCount: Int { mergedCalls.count }
     var mergedHandler: ((_ other: ShapeDependencyMock) -> [ShapeDependencyMock])?
     private let mergedSignal = DIRuntime.CallSignal()
-    func mergedCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func mergedCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await mergedSignal.wait(for: count)
     }
     func merged(with other: ShapeDependencyMock) -> [ShapeDependencyMock] {
@@ -231,7 +231,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -239,7 +239,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

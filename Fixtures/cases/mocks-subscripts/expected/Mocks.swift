@@ -96,7 +96,7 @@ nonisolated final class GridDependencyMock: GridDependency {
     var markCallCount: Int { markCalls.count }
     var markHandler: ((_ handler: Int, _ call: Int, _ newValue: Int, _ MarkCall: Int) -> Int)?
     private let markSignal: DIRuntime.CallSignal = .init()
-    func markCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func markCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await markSignal.wait(for: count)
     }
     func mark(handler: Int, call: Int, newValue: Int, MarkCall: Int) -> Int {
@@ -111,7 +111,7 @@ nonisolated final class GridDependencyMock: GridDependency {
     private(set) var loadCallCount = 0
     var loadHandler: (() async -> Void)?
     private let loadSignal: DIRuntime.CallSignal = .init()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load() async {
@@ -248,7 +248,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -256,7 +256,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

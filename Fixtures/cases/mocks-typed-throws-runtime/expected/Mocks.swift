@@ -26,7 +26,7 @@ nonisolated final class StoreMock: Store, Sendable {
     }
     private let loadHandlerState = NeedleMockState<LoadHandlerState>(LoadHandlerState())
     private let loadSignal = DIRuntime.CallSignal()
-    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ page: Int) throws(Offline) -> Int {
@@ -54,7 +54,7 @@ nonisolated final class StoreMock: Store, Sendable {
     }
     private let saveHandlerState = NeedleMockState<SaveHandlerState>(SaveHandlerState())
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ page: Int) async throws(Offline) {
@@ -85,7 +85,7 @@ nonisolated final class StoreMock: Store, Sendable {
     }
     private let plainHandlerState = NeedleMockState<(@Sendable () throws -> Int)?>(nil)
     private let plainSignal = DIRuntime.CallSignal()
-    func plainCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func plainCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await plainSignal.wait(for: count)
     }
     func plain() throws -> Int {
@@ -115,7 +115,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -123,7 +123,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

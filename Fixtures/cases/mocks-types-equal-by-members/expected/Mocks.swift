@@ -16,7 +16,7 @@ nonisolated final class KeyTableMock<Row: Hashable, Rows: Sequence>: KeyTable wh
     var rowsCallCount: Int { rowsCalls.count }
     var rowsHandler: ((_ rows: Rows, _ row: Row, _ key: Key) -> Void)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows(_ rows: Rows, of row: Row, by key: Key) {
@@ -45,7 +45,7 @@ nonisolated final class NumberedShelfMock: NumberedShelf {
     var keyCallCount: Int { keyCalls.count }
     var keyHandler: ((_ item: Item) -> Key)?
     private let keySignal = DIRuntime.CallSignal()
-    func keyCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keyCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keySignal.wait(for: count)
     }
     func key(_ item: Item) -> Key {
@@ -72,7 +72,7 @@ nonisolated final class PairTableMock<Others: Sequence, Row, Key: Hashable, Rows
     var othersCallCount: Int { othersCalls.count }
     var othersHandler: ((_ others: Others) -> Void)?
     private let othersSignal = DIRuntime.CallSignal()
-    func othersCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func othersCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await othersSignal.wait(for: count)
     }
     func others(_ others: Others) {
@@ -90,7 +90,7 @@ nonisolated final class PairTableMock<Others: Sequence, Row, Key: Hashable, Rows
     var rowsCallCount: Int { rowsCalls.count }
     var rowsHandler: ((_ rows: Rows, _ row: Row, _ key: Key) -> Void)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows(_ rows: Rows, of row: Row, by key: Key) {
@@ -118,7 +118,7 @@ nonisolated final class ShelfMock<Item, Key>: Shelf {
     var keyCallCount: Int { keyCalls.count }
     var keyHandler: ((_ item: Item) -> Key)?
     private let keySignal = DIRuntime.CallSignal()
-    func keyCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keyCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keySignal.wait(for: count)
     }
     func key(_ item: Item) -> Key {
@@ -147,7 +147,7 @@ nonisolated final class TableMock<Row, Key: Hashable, Rows: Sequence>: Table whe
     var rowsCallCount: Int { rowsCalls.count }
     var rowsHandler: ((_ rows: Rows, _ row: Row, _ key: Key) -> Void)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows(_ rows: Rows, of row: Row, by key: Key) {
@@ -176,7 +176,7 @@ nonisolated final class UserShelfMock: UserShelf {
     var keyCallCount: Int { keyCalls.count }
     var keyHandler: ((_ item: Item) -> Key)?
     private let keySignal = DIRuntime.CallSignal()
-    func keyCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keyCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keySignal.wait(for: count)
     }
     func key(_ item: Item) -> Key {
@@ -208,7 +208,7 @@ nonisolated final class WordTableMock<Rows: Sequence>: WordTable where Rows.Elem
     var rowsCallCount: Int { rowsCalls.count }
     var rowsHandler: ((_ rows: Rows, _ row: Row, _ key: Key) -> Void)?
     private let rowsSignal = DIRuntime.CallSignal()
-    func rowsCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func rowsCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await rowsSignal.wait(for: count)
     }
     func rows(_ rows: Rows, of row: Row, by key: Key) {
@@ -233,7 +233,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -241,7 +241,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

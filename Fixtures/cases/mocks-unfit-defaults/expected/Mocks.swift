@@ -24,7 +24,7 @@ nonisolated public final class LogSinkMock: LogSink {
     public var logCallCount: Int { logCalls.count }
     public var logHandler: ((_ text: String) -> Void)?
     private let logSignal = DIRuntime.CallSignal()
-    public func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    public func logCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logSignal.wait(for: count)
     }
     public func log(_ text: String) {
@@ -41,7 +41,7 @@ nonisolated public final class LogSinkMock: LogSink {
     public var logEventLevelCallCount: Int { logEventLevelCalls.count }
     public var logEventLevelHandler: ((_ event: String, _ level: Int) -> Void)?
     private let logEventLevelSignal = DIRuntime.CallSignal()
-    public func logEventLevelCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    public func logEventLevelCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logEventLevelSignal.wait(for: count)
     }
     public func log(event: String, level: Int) {
@@ -53,7 +53,7 @@ nonisolated public final class LogSinkMock: LogSink {
     public private(set) var flushCallCount = 0
     public var flushHandler: (() -> Void)?
     private let flushSignal = DIRuntime.CallSignal()
-    public func flushCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    public func flushCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await flushSignal.wait(for: count)
     }
     public func flush() {
@@ -82,7 +82,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -90,7 +90,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -187,7 +187,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private let saveHandlerState = NeedleMockState<(@Sendable (_ draft: Draft, _ row: Int) -> Void)?>(nil)
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ draft: Draft, row: Int) {
@@ -212,7 +212,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private let renameHandlerState = NeedleMockState<(@Sendable (_ row: Int, _ name: String, _ done: @escaping () -> Void, _ failure: ((Int) -> Void)?) -> Void)?>(nil)
     private let renameSignal = DIRuntime.CallSignal()
-    func renameCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func renameCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await renameSignal.wait(for: count)
     }
     func rename(_ row: Int, to name: String, then done: @escaping () -> Void, on failure: ((Int) -> Void)?) {
@@ -236,7 +236,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private let copyHandlerState = NeedleMockState<(@Sendable (_ draft: Draft) async throws -> Draft)?>(nil)
     private let copySignal = DIRuntime.CallSignal()
-    func copyCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func copyCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await copySignal.wait(for: count)
     }
     func copy(_ draft: Draft) async throws -> Draft {
@@ -264,7 +264,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private let trackHandlerState = NeedleMockState<(@Sendable (_ event: Any, _ call: Int) -> Void)?>(nil)
     private let trackSignal = DIRuntime.CallSignal()
-    func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func trackCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await trackSignal.wait(for: count)
     }
     func track<E: Event>(_ event: E, call: Int) {
@@ -289,7 +289,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private let askHandlerState = NeedleMockState<(@Sendable (_ event: any Event.Type, _ failure: any Error) -> Void)?>(nil)
     private let askSignal = DIRuntime.CallSignal()
-    func askCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func askCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await askSignal.wait(for: count)
     }
     func ask(_ event: any Event.Type, _ failure: any Error) {
@@ -315,7 +315,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private let sendHandlerState = NeedleMockState<(@Sendable (_ event: Any, _ names: [Any], _ call: Int) -> Void)?>(nil)
     private let sendSignal = DIRuntime.CallSignal()
-    func sendCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func sendCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await sendSignal.wait(for: count)
     }
     func send<E: Event & Sendable>(_ event: E, to names: [E], call: Int) {
@@ -415,7 +415,7 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
     }
     private static let bootHandlerState = NeedleMockState<(@Sendable (_ draft: Draft?) -> Void)?>(nil)
     private static let bootSignal = DIRuntime.CallSignal()
-    static func bootCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    static func bootCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await bootSignal.wait(for: count)
     }
     static func boot(_ draft: Draft?) {
@@ -478,7 +478,7 @@ nonisolated final class PlainDraftDependencyMock: PlainDraftDependency {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ draft: Draft) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ draft: Draft) {
@@ -537,7 +537,7 @@ nonisolated final class PlainDraftDependencyMock: PlainDraftDependency {
     }
     private let saveHandlerState = NeedleMockState<(@Sendable (_ draft: Draft) -> Void)?>(nil)
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     nonisolated func save(_ draft: Draft) {
@@ -589,7 +589,7 @@ nonisolated final class StoreMock<Item: Sendable>: Store, Sendable {
     }
     private let saveHandlerState = NeedleMockState<(@Sendable (_ item: Item, _ rows: [Item]) -> Item)?>(nil)
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item, in rows: [Item]) -> Item {
@@ -616,7 +616,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -624,7 +624,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

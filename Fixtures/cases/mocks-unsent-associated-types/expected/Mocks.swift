@@ -35,7 +35,7 @@ import DIRuntime
     }
     private let identifierHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
     private let identifierSignal = DIRuntime.CallSignal()
-    func identifierCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func identifierCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await identifierSignal.wait(for: count)
     }
     nonisolated func identifier() -> Int {
@@ -61,7 +61,7 @@ import DIRuntime
     }
     private let logHandlerState = NeedleMockState<(@Sendable (_ action: Action) -> Void)?>(nil)
     private let logSignal = DIRuntime.CallSignal()
-    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func logCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await logSignal.wait(for: count)
     }
     nonisolated func log(_ action: Action) {
@@ -92,7 +92,7 @@ nonisolated final class ItemStoreMock<Item>: ItemStore {
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item) -> Void)?
     private let saveSignal = DIRuntime.CallSignal()
-    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     func save(_ item: Item) {
@@ -134,7 +134,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -142,7 +142,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
@@ -196,11 +196,11 @@ private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sen
 /// What a generic mock keeps for a static member: its class can store nothing static.
 private nonisolated func needleMockShared<Value: Sendable>(_ mock: Any.Type, _ name: String, _ initial: @autoclosure () -> Value) -> Value {
     DIRuntime.MockLock.locked {
-        let known = NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
-        NeedleMockSharedStates.all[ObjectIdentifier(mock), default: [:]][name] = known
+        let known = NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] as? Value ?? initial()
+        NeedleMockSharedStates.all[Swift.ObjectIdentifier(mock), default: [:]][name] = known
         return known
     }
 }
 private nonisolated enum NeedleMockSharedStates {
-    nonisolated(unsafe) static var all: [ObjectIdentifier: [String: any Sendable]] = [:]
+    nonisolated(unsafe) static var all: [Swift.ObjectIdentifier: [String: any Sendable]] = [:]
 }

@@ -16,7 +16,7 @@ nonisolated final class ConsoleMock: Console {
     var showCallCount: Int { showCalls.count }
     var showHandler: ((_ text: String) -> Void)?
     private let showSignal = DIRuntime.CallSignal()
-    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func showCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await showSignal.wait(for: count)
     }
     func show(_ text: String) {
@@ -32,7 +32,7 @@ nonisolated final class ConsoleMock: Console {
     var askCallCount: Int { askCalls.count }
     var askHandler: ((_ question: String) -> String?)?
     private let askSignal = DIRuntime.CallSignal()
-    func askCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func askCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await askSignal.wait(for: count)
     }
     func ask(_ question: String) -> String? {
@@ -184,7 +184,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -192,7 +192,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {

@@ -1,0 +1,16 @@
+await Task.yield()
+let screen = ScreenMock(description: "home", title: "Home")
+screen.debugDescriptionHandler = { "<home>" }
+print(screen, screen.title, [screen].debugDescription)
+
+let key = ScreenKeyMock()
+key.hashHandler = { $0.combine(1) }
+print(Set([key, key]).count)
+
+let fault = ScreenFaultMock(errorDescription: "no such screen", screen: "cart")
+print(fault.localizedDescription, fault.screen)
+
+let audit = ScreenAuditMock()
+audit.auditHandler = { 3 }
+nonisolated func count(of audited: some Audited) throws -> Int { try audited.audit() }
+print(audit.audit(), try count(of: audit), audit.auditCallCount)
