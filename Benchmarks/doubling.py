@@ -2473,6 +2473,33 @@ def overloads_in_extensions_of_the_runtime(n):
     return one_file(child_app() + "".join(f"struct Page{i} {{}}\n" for i in range(n)) + extensions)
 
 
+def each_asking_for_one(extensions, conformance=""):
+    """Components that each have all members of some extensions, and ask for one."""
+    n = len(extensions)
+    children = "".join(dependency(f"Child{i}Dependency", [f"value{i}"])
+                       + f"final class Child{i}Component: Component<Child{i}Dependency>{conformance} {{}}\n" for i in range(n))
+    return one_file(HEAD + "".join(extensions) + children
+                    + root("\n".join(creation(f"Child{i}Component") for i in range(n)),
+                           f"final class RootComponent: BootstrapComponent{conformance}"))
+
+
+@construct()
+def components_and_extensions_of_the_runtime(n):
+    return each_asking_for_one([f"extension Scope {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n)])
+
+
+@construct()
+def components_and_extensions_of_a_protocol(n):
+    extensions = [f"extension Titled {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n)]
+    return each_asking_for_one(["protocol Titled {}\n" + extensions[0], *extensions[1:]], ", Titled")
+
+
+@construct()
+def components_and_extensions_of_the_library(n):
+    extensions = [f"extension Identifiable {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n)]
+    return each_asking_for_one(extensions, ", Identifiable")
+
+
 @construct()
 def where_clauses_in_a_chain(n):
     chain = "".join(f"extension P{i} where Self: P{(i + 1) % n} {{ var value{i}: Int {{ {i} }} }}\n" for i in range(n))

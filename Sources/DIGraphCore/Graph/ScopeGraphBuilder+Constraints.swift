@@ -5,10 +5,14 @@ extension ScopeGraphBuilder {
     /// What the sources add to the runtime's own class above a component, and to `Scope`, each with the actor that its
     /// members are on where that is not told by the extension.
     func runtimeExtensions(of inherited: InheritedClass) -> [(reference: DeclarationReference, actor: Isolation)] {
-        let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
         let extensions = protocolTable.runtimeExtensions(above: inherited.reference)
         return met(extensions, by: inherited) { $0.reference }
-            .map { ($0.reference, isMainActor && $0.name == "Scope" ? Isolation.actor("MainActor") : Isolation.none) }
+            .map { ($0.reference, actor(ofExtensionOf: $0.name, for: inherited)) }
+    }
+
+    func actor(ofExtensionOf name: String, for inherited: InheritedClass) -> Isolation {
+        let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
+        return isMainActor && name == "Scope" ? Isolation.actor("MainActor") : Isolation.none
     }
 
     /// `extension Component: Named {}`: what the sources let the runtime's own class above a component conform to.
@@ -17,7 +21,7 @@ extension ScopeGraphBuilder {
     }
 
     /// Most of many extensions are for components of another dependency, which is seen without looking at all they ask for.
-    private func met<Extension>(
+    func met<Extension>(
         _ extensions: [Extension], by inherited: InheritedClass, _ reference: (Extension) -> DeclarationReference
     ) -> [Extension] {
         if extensions.isEmpty { return [] }

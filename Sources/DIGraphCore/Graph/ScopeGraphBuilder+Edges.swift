@@ -231,7 +231,7 @@ extension ScopeGraphBuilder {
             let types = symbols.resolveTypes(declaration.name.nameParts, in: context)
             guard let extended = types.first else { return nil }
             let ids = types.flatMap { idsByKey[$0] ?? [] }
-            return (extended, ids.isEmpty ? componentsByExtension[reference] ?? [] : ids, extended.name)
+            return (extended, ids.isEmpty ? components(having: reference) : ids, extended.name)
         }
         let key = symbols.key(of: reference)
         let ids = ids(of: reference)

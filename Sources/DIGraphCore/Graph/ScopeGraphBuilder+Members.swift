@@ -36,7 +36,7 @@ extension ScopeGraphBuilder {
             for found in chain.reversed() {
                 let base = base(of: found, below: reference).flatMap { known[$0] }
                 parts.append(
-                    part(of: found, base: base.flatMap { parts[$0].isEmpty ? parts[$0].base : $0 }, among: parts))
+                    part(of: found, base: base.flatMap { parts[$0].isEmpty ? parts[$0].base : $0 }, among: &parts))
                 known[found] = parts.count - 1
             }
             own.append(known[InheritedClass(reference: reference, generics: [:])] ?? 0)
@@ -88,25 +88,36 @@ extension ScopeGraphBuilder {
 
     /// The members of a class and its extensions.
     private func part(
-        of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
+        of inherited: InheritedClass, base: Int?, among parts: inout [InheritedMembers.Part]
+    ) -> InheritedMembers.Part {
+        let own = ownSources(of: inherited)
+        let generics = inherited.generics.merging(associatedTypes(of: inherited)) { own, _ in own }
+        let conformances = conformances(of: inherited, own)
+        let shared = sharedExtensions(of: inherited, own, conformances, among: &parts)
+        let others = shared.map { sources(of: $0, for: inherited) } ?? otherSources(of: inherited, conformances)
+        if let id = idsByDeclaration[inherited.reference] {
+            for source in others where source.unmetConstraint == nil {
+                componentsByExtension[source.declaration, default: []].append(id)
+            }
+            if let shared { componentsBySharedPart[shared.part, default: []].append(id) }
+        }
+        return part(of: inherited, own + others, generics, base: shared?.part ?? base, among: parts)
+    }
+
+    func part(
+        of inherited: InheritedClass, _ sources: [MemberSource], _ generics: [String: TypeSyntax], base: Int?,
+        among parts: [InheritedMembers.Part]
     ) -> InheritedMembers.Part {
         let constrained = base.map { parts[$0].constrained } ?? []
         let isGeneric = !symbols.declaration(inherited.reference).genericParameters.isEmpty
-        let generics = inherited.generics.merging(associatedTypes(of: inherited)) { own, _ in own }
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         let isUnsendable = !sendability.isSendable(inherited.reference)
         var extending: [SourceLocation: DeclarationReference] = [:]
         var constraining: [SourceLocation: DeclarationReference] = [:]
-        for source in memberSources(of: inherited) {
-            if source.isOfProtocol, source.unmetConstraint == nil, let id = idsByDeclaration[inherited.reference] {
-                componentsByExtension[source.declaration, default: []].append(id)
-            }
+        for source in sources {
             let isolation = isolations.isolation(of: source.declaration)
-            for member in symbols.declaration(source.declaration).members {
-                guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
-                    continue
-                }
+            for member in symbols.declaration(source.declaration).members where member.isProvided {
                 var ambient = isolation
                 if member.isOverride, !symbols.declaration(source.declaration).isNonisolated {
                     ambient = isolationOfOverridden(member, from: base, among: parts) ?? ambient
@@ -162,56 +173,8 @@ extension ScopeGraphBuilder {
             && !ConditionLogic.areExclusive(left.conditions, right.conditions)
     }
 
-    /// A declaration whose members a class has.
-    private struct MemberSource {
-        let declaration: DeclarationReference
-        /// Under which the class has them, besides those around the declaration.
-        var conditions: [Condition] = []
-        /// What the class does not meet, so that it has none of them: `D == any PlayerDependency`.
-        var unmetConstraint: String?
-        /// It is an extension of the class for some arguments only.
-        var isConstrained = false
-        var isOfProtocol = false
-        /// Where the class has the members, whatever they say.
-        var actor = Isolation.none
-    }
-
-    /// The class, its extensions, and those of the protocols that it conforms to.
-    private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
-        let key = symbols.key(of: inherited.reference)
-        let own =
-            [MemberSource(declaration: inherited.reference)]
-            + key.extensions.map { extending in
-                MemberSource(
-                    declaration: extending, conditions: symbols.extensionsInBranches[extending]?[key] ?? [],
-                    unmetConstraint: unmetConstraint(of: extending, by: inherited),
-                    isConstrained: !symbols.declaration(extending).constraints.isEmpty
-                        || !symbols.extendedArguments(of: extending).isEmpty)
-            }
-        let parts = own.filter { $0.unmetConstraint == nil }.map { $0.declaration } + runtimeConformances(of: inherited)
-        let actors = actorsOfConformances(of: parts)
-        let conformed = protocolTable.extensionsOfConformances(of: parts).map {
-            MemberSource(
-                declaration: $0.reference, conditions: $0.conditions,
-                unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true,
-                actor: symbols.key(of: $0.reference).types.lazy.compactMap { actors[$0] }.first ?? .none)
-        }
-        return own + conformed
-            + extensionsMetFirst(by: inherited, parts).map {
-                MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
-            }
-            + protocolTable.libraryExtensions(of: parts).map {
-                MemberSource(
-                    declaration: $0.reference, conditions: $0.conditions,
-                    unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true)
-            }
-            + runtimeExtensions(of: inherited).map {
-                MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
-            }
-    }
-
     /// The first constraint of an extension of the class that it does not meet.
-    private func unmetConstraint(of extending: DeclarationReference, by inherited: InheritedClass) -> String? {
+    func unmetConstraint(of extending: DeclarationReference, by inherited: InheritedClass) -> String? {
         let declaration = symbols.declaration(extending)
         let unmet = declaration.constraints.first { !mayMeet($0, of: extending, inherited) }
         if let unmet { return unmet.description }
@@ -348,7 +311,7 @@ extension ScopeGraphBuilder {
 
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
     /// conditions of the conformance.
-    private func extensionsMetFirst(
+    func extensionsMetFirst(
         by inherited: InheritedClass, _ parts: [DeclarationReference]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
@@ -371,6 +334,8 @@ extension ScopeGraphBuilder {
 }
 
 extension MemberDeclaration {
+    var isProvided: Bool { kind == .property || kind == .method || kind == .subscript }
+
     /// And not `nonisolated(unsafe)`.
     fileprivate var isNonisolatedConstant: Bool {
         isLet && isNonisolated && !attributes.contains { $0.isNonisolatedUnsafe }

@@ -38,8 +38,17 @@ final class ScopeGraphBuilder {
     var unlinked: Set<ScopeID> = []
     /// Whether an error is about a creation that may be one of any component.
     var hasUntoldCreation = false
-    /// The components that have the members of an extension of a protocol by their own conformances.
+    /// The components that have the members of an extension of a protocol by their own conformances, and by parts that
+    /// they share with others.
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
+    var componentsBySharedPart: [Int: [ScopeID]] = [:]
+    var sharedParts: [DeclarationReference: [Int]] = [:]
+    /// What classes that conform to the same share; nil where that is nothing.
+    var knownExtensions: [SharedConformances: SharedExtensions?] = [:]
+    /// The names in extensions that may be another type in each class.
+    private(set) lazy var namesInClasses = symbols.associatedNames.union(TypeResolver.libraryNames).union(["Self"])
+    /// Whether extensions ask nothing of a class, and give each the same members.
+    var extensionsForAll: [DeclarationReference: Bool] = [:]
     /// By the names of the members, for each part of a class's members that is overridden.
     var isolationsByPart: [Int: [String: Isolation]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.

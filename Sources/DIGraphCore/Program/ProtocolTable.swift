@@ -11,6 +11,10 @@ final class ProtocolTable {
     private var runtimeDefaults: [DefaultMember] = []
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
     private var runtimeExtensions: [String: [DeclarationReference]] = [:]
+    /// Those of them that let it conform to something.
+    private lazy var runtimeConformances = runtimeExtensions.mapValues { extensions in
+        extensions.filter { !symbols.declaration($0).inherits.isEmpty }
+    }
     /// The extensions of what the sources do not declare, by the name that is extended.
     private(set) var libraryExtensions: [String: [DeclarationReference]] = [:]
     /// What was asked for already.
@@ -309,7 +313,13 @@ final class ProtocolTable {
     func extensionsOfConformances(
         of parts: [DeclarationReference]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
-        conformances(of: parts).flatMap { conformed in
+        extensions(of: conformances(of: parts))
+    }
+
+    func extensions(
+        of conformances: [(reference: DeclarationReference, conditions: [Condition])]
+    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
+        conformances.flatMap { conformed in
             symbols.key(of: conformed.reference).extensions.map { ($0, conformed.conditions) }
         }
     }
@@ -348,17 +358,19 @@ final class ProtocolTable {
 
     /// `extension Component: Named {}`: what lets the runtime's own class, right above a class, conform to something.
     func runtimeConformances(above reference: DeclarationReference) -> [DeclarationReference] {
-        runtimeExtensions(above: reference).map { $0.reference }.filter { !symbols.declaration($0).inherits.isEmpty }
+        extensibleNames(above: reference).flatMap { runtimeConformances[$0] ?? [] }
     }
 
     /// What the sources add to the runtime's own class, right above a class, and to `Scope`, by these names.
     func runtimeExtensions(above reference: DeclarationReference) -> [(name: String, reference: DeclarationReference)] {
+        extensibleNames(above: reference).flatMap { name in (runtimeExtensions[name] ?? []).map { (name, $0) } }
+    }
+
+    private func extensibleNames(above reference: DeclarationReference) -> [String] {
         guard !runtimeExtensions.isEmpty, let classification = classifier.classifications[reference],
             classification.superclass == nil
         else { return [] }
-        return ComponentClassifier.extensibleNames(of: classification).flatMap { name in
-            (runtimeExtensions[name] ?? []).map { (name, $0) }
-        }
+        return ComponentClassifier.extensibleNames(of: classification)
     }
 
     /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
