@@ -92,19 +92,14 @@ struct ErasedSignature {
     }
 
     private func kept(_ type: TypeSyntax) -> TypeSyntax? {
-        switch type {
-        case .function: return nil
-        case .attributed(let attributes, let base):
-            if attributes.contains(where: {
-                ["@autoclosure", "borrowing", "consuming", "inout", "isolated"].contains($0)
-            }) {
-                return nil
-            }
-            if case .function = base, !attributes.contains("@escaping") { return nil }
-            let rest = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
-            return rest.isEmpty ? base : .attributed(rest, base)
-        default: return type
+        guard case .attributed(let attributes, let base) = type else { return type }
+        if attributes.contains(where: {
+            ["@autoclosure", "borrowing", "consuming", "inout", "isolated"].contains($0)
+        }) {
+            return nil
         }
+        let rest = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+        return rest.isEmpty ? base : .attributed(rest, base)
     }
 
     private func isolated(_ handler: TypeSyntax) -> TypeSyntax {

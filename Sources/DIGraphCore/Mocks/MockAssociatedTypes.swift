@@ -95,8 +95,6 @@ final class MockAssociatedTypes {
     }
 
     private func fix(_ name: String, as type: TypeSyntax, _ requirement: Requirement) {
-        // `Rows.Element == Row` is said by a `where` clause.
-        if isMember(type) { return }
         // A class has no parameter that is made of another one and is bound besides, nor one that is a closure.
         let parameter = openName(type)
         if type.isFunction || parameter == nil && mentionsParameter(type) {
@@ -117,7 +115,7 @@ final class MockAssociatedTypes {
             bounds[name, default: []] += right.parts
         } else if mentionsParameter(left) {
             clauses.append(TypeConstraint(left: left, right: right, isSameType: constraint.isSameType))
-        } else if constraint.isSameType, isMember(right) {
+        } else if isMember(right) {
             clauses.append(TypeConstraint(left: right, right: left, isSameType: true))
         } else if mentionsParameter(right) {
             fail(constraint.left.description, requirement)
