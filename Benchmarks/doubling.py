@@ -1146,6 +1146,12 @@ def mocks_of_a_chain_of_protocols(n):
     return one_file(child_app() + chain + f"// needle:mock\nprotocol Service: Service{n - 1} {{}}\n")
 
 
+@construct("mocks")
+def mocks_of_each_protocol_of_a_chain_with_one_member(n):
+    return one_file(child_app() + "protocol Page0: Dependency { var title: String { get } }\n" + "".join(
+        f"protocol Page{i}: Page{i - 1} {{}}\n" for i in range(1, n)))
+
+
 @construct("generate", "mocks")
 def mocks_of_a_composition(n):
     parts = "".join(f"protocol Service{i} {{ func work{i}() }}\n" for i in range(n))

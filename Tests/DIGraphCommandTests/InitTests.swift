@@ -220,6 +220,8 @@ import Testing
         #expect(workspace.text("needle.json") == "{\n    \"output\": \"Sources/NeedleGenerated.swift\"\n}\n")
         // It is the same now.
         #expect(workspace.run("init").code == 0)
+        try workspace.write("", to: "needle.json")
+        #expect(workspace.run("init").code == 0)
     }
 
     @Test func wrongUse() throws {

@@ -416,6 +416,8 @@ import Testing
         for (path, text) in Sample.brokenApp { try workspace.write(text, to: path) }
         for other in Self.formats {
             #expect(workspace.run("graph", "Other", "--format", other, "--out", "graph.txt").code == 0)
+            let lines = workspace.text("graph.txt")?.replacingOccurrences(of: "\n", with: "\r\n") ?? ""
+            try workspace.write("\u{FEFF}" + lines, to: "graph.txt")
             let outcome = workspace.run("graph", "Sources", "--format", format, "--out", "graph.txt")
             #expect(outcome.code == 1)
             #expect(workspace.text("graph.txt") == workspace.run("graph", "Sources", "--format", format).output)
@@ -443,7 +445,7 @@ import Testing
     @Test(arguments: [
         ("sarif", "{\n  \"name\": \"needle-gen\",\n  \"version\": \"1.0.0\"\n}\n"),
         ("gitlab", "[\n  {\n    \"check_name\": \"Line Length\",\n    \"severity\": \"minor\"\n  }\n]\n"),
-        ("gitlab", "[]  // kept\n"),
+        ("gitlab", "[]  // kept\n"), ("github", "::error file=A.swift,line=1::a line is too long\n"),
         (
             "checkstyle",
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n<error source=\"lint\"/>\n</checkstyle>\n"

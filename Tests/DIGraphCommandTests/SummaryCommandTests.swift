@@ -174,7 +174,10 @@ import Testing
 
     @Test(
         arguments: ["--depfile", "--unused-inputs"],
-        ["# Notes\n", "all: app\n\tswift build\n", "app:\n\tswift build\n"])
+        [
+            "# Notes\n", "all: app\n\tswift build\n", "app:\n\tswift build\n", "services:\n  web:\n    image: shop\n",
+            "out/Core.digraph\nout/Cart.digraph\n",
+        ])
     func whatBuildSystemsAreToldReplacesItselfOnly(option: String, text: String) throws {
         let workspace = try workspace()
         _ = summarize(workspace)

@@ -39,18 +39,19 @@ package final class OutputFile {
             bytes.split(separator: Byte.lineFeed).allSatisfy { $0.hasSuffix(".swift") }
         }
 
-        /// A rule of make without a command: a name and a colon, and a file on each line below.
+        /// A rule of make without a command: a name and a colon, and a file on each line below. YAML continues no line.
         static let rule = Content(of: nil) { bytes in
             let lines = bytes.split(separator: Byte.lineFeed)
             let head = lines.first ?? []
             return (head.hasSuffix(":") || head.hasSuffix(": \\"))
                 && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }
+                && lines.dropLast().allSatisfy { $0.hasSuffix(" \\") }
         }
 
-        /// A list of parts of summaries.
+        /// A list of parts of summaries that were not read. What every run reads is in lists that people write.
         static let parts = Content(of: nil) { bytes in
             bytes.split(separator: Byte.lineFeed).allSatisfy { line in
-                ModuleSummary.Part.allCases.contains { line.hasSuffix("." + $0.rawValue) }
+                ModuleSummary.Part.allCases.contains { $0 != .graph && line.hasSuffix("." + $0.rawValue) }
             }
         }
     }
@@ -124,7 +125,7 @@ package final class OutputFile {
 
     private func isWrittenByHand(_ state: State) -> Bool {
         guard case .file(let bytes) = state else { return false }
-        return !bytes.isEmpty && !content.isOwn(bytes)
+        return !bytes.isEmpty && !content.isOwn(bytes) && !content.isOwn(bytes.asWritten)
     }
 
     /// What a graph or a report is never written over: a source, or what says what to read.
@@ -216,6 +217,13 @@ extension Configuration.Output {
         return OutputFile(
             path, content: content, workingDirectory: configuration.displayFolder,
             place: configuration.place(of: path.offset))
+    }
+}
+
+extension [UInt8] {
+    /// Without what version control or an editor put into a text: a byte order mark, and ends of lines as Windows has them.
+    fileprivate var asWritten: [UInt8] {
+        dropFirst(markLength).filter { $0 != Byte.carriageReturn }
     }
 }
 

@@ -152,7 +152,7 @@ final class MockPlanner {
 
     /// The protocol's own requirements first, then those of what it inherits from.
     private func inOrder(_ reference: DeclarationReference) -> [DeclarationReference] {
-        let hierarchy = protocolTable.hierarchy(of: reference)
+        let hierarchy = protocolTable.statingHierarchy(of: reference)
         return Array(hierarchy.prefix(1) + hierarchy.dropFirst().reversed())
     }
 

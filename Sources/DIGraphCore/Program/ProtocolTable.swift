@@ -51,6 +51,8 @@ final class ProtocolTable {
     }
     /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
     private var contributors = ChainEnds<DeclarationReference>()
+    /// The same of those that do not even give it an argument.
+    private var statements = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
     private var unknownConstraints: [DeclarationReference: [UnknownConstraint]] = [:]
     private let dependencyParts: CompositionSearch
@@ -145,6 +147,18 @@ final class ProtocolTable {
             symbols.key(of: reference).extensions.isEmpty
         else { return nil }
         return parents[0]
+    }
+
+    /// The same, where it says nothing of associated types either.
+    private func plainParent(of reference: DeclarationReference) -> DeclarationReference? {
+        let declaration = symbols.declaration(reference)
+        guard let parent = onlyParent(of: reference), declaration.inherits.count == 1,
+            declaration.constraints.isEmpty, declaration.genericParameters.isEmpty,
+            symbols.modules[parent.summary] == symbols.modules[reference.summary],
+            case .named(let parts) = declaration.inherits[0].syntax, parts.allSatisfy({ $0.arguments.isEmpty }),
+            protocols(named: .named(parts), in: symbols.context(around: reference)) == [parent]
+        else { return nil }
+        return parent
     }
 
     /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
@@ -244,6 +258,12 @@ final class ProtocolTable {
             pending += parents[found] ?? []
         }
         return all
+    }
+
+    /// The same without those above it that add nothing at all: each protocol of a long chain may be asked about.
+    func statingHierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
+        let stating = hierarchy(of: reference, without: []) { statements.end(from: $0, next: plainParent) }
+        return stating.first == reference ? stating : [reference] + stating
     }
 
     /// The first of a protocol and those that it inherits from that something holds for. Of long chains the end is not asked.

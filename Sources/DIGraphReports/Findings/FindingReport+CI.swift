@@ -6,7 +6,11 @@ extension FindingFormat {
     package static var github: FindingFormat {
         FindingFormat(
             name: "github", help: "annotations of GitHub", render: { $0.github() },
-            isOwn: { text in text.split(separator: "\n").allSatisfy { $0.hasPrefix("::") } })
+            isOwn: { text in
+                text.split(separator: "\n").allSatisfy { line in
+                    line.hasPrefix("::") && Rule.all.contains { line.firstRange(of: "title=\($0.id)::") != nil }
+                }
+            })
     }
 
     static var gitlab: FindingFormat {

@@ -206,6 +206,7 @@ private struct ProjectStart {
     /// Whether there is one that says something else, and must not be lost.
     private func keepsConfiguration(_ settings: RunSettings) -> Bool {
         !settings.isForced && survey.folder.holds(Self.fileName) && !isUpToDate
+            && survey.folder.contents(of: Self.fileName)?.isEmpty != true
     }
 
     private var isUpToDate: Bool { survey.folder.contents(of: Self.fileName) == Array(starter.json.utf8) }
