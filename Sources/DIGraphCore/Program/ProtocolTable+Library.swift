@@ -43,6 +43,23 @@ extension ProtocolTable {
         let above = symbols.key(of: extending).protocols.flatMap { hierarchy(of: $0) }
         return above.contains { libraryNames(inheritedBy: $0).contains(name) }
     }
+
+    /// `extension Component: Named {}`: what lets the runtime's own class, right above a class, conform to something.
+    func runtimeConformances(above reference: DeclarationReference) -> [DeclarationReference] {
+        extensibleNames(above: reference).flatMap { runtimeConformances[$0] ?? [] }
+    }
+
+    /// What the sources add to the runtime's own class, right above a class, and to `Scope`, by these names.
+    func runtimeExtensions(above reference: DeclarationReference) -> [(name: String, reference: DeclarationReference)] {
+        extensibleNames(above: reference).flatMap { name in (runtimeExtensions[name] ?? []).map { (name, $0) } }
+    }
+
+    private func extensibleNames(above reference: DeclarationReference) -> [String] {
+        guard !runtimeExtensions.isEmpty, let classification = classifier.classifications[reference],
+            classification.superclass == nil
+        else { return [] }
+        return ComponentClassifier.extensibleNames(of: classification)
+    }
 }
 
 extension LibraryTypes {

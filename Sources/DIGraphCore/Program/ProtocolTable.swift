@@ -10,9 +10,9 @@ final class ProtocolTable {
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [DefaultMember] = []
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
-    private var runtimeExtensions: [String: [DeclarationReference]] = [:]
+    private(set) var runtimeExtensions: [String: [DeclarationReference]] = [:]
     /// Those of them that let it conform to something.
-    private lazy var runtimeConformances = runtimeExtensions.mapValues { extensions in
+    private(set) lazy var runtimeConformances = runtimeExtensions.mapValues { extensions in
         extensions.filter { !symbols.declaration($0).inherits.isEmpty }
     }
     /// The extensions of what the sources do not declare, by the name that is extended.
@@ -374,23 +374,6 @@ final class ProtocolTable {
                 protocols(named: $0.type, in: $0.context)
             }
         }
-    }
-
-    /// `extension Component: Named {}`: what lets the runtime's own class, right above a class, conform to something.
-    func runtimeConformances(above reference: DeclarationReference) -> [DeclarationReference] {
-        extensibleNames(above: reference).flatMap { runtimeConformances[$0] ?? [] }
-    }
-
-    /// What the sources add to the runtime's own class, right above a class, and to `Scope`, by these names.
-    func runtimeExtensions(above reference: DeclarationReference) -> [(name: String, reference: DeclarationReference)] {
-        extensibleNames(above: reference).flatMap { name in (runtimeExtensions[name] ?? []).map { (name, $0) } }
-    }
-
-    private func extensibleNames(above reference: DeclarationReference) -> [String] {
-        guard !runtimeExtensions.isEmpty, let classification = classifier.classifications[reference],
-            classification.superclass == nil
-        else { return [] }
-        return ComponentClassifier.extensibleNames(of: classification)
     }
 
     /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.

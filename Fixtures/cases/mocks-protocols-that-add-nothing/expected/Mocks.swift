@@ -20,7 +20,7 @@ nonisolated final class AnyStoreMock<Item>: AnyStore {
     var keepCallCount: Int { keepCalls.count }
     var keepHandler: ((_ item: Item) -> Void)?
     private let keepSignal = DIRuntime.CallSignal()
-    func keepCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keepSignal.wait(for: count)
     }
     func keep(_ item: Item) {
@@ -56,7 +56,7 @@ nonisolated final class CartStoreMock: CartStore {
     var keepCallCount: Int { keepCalls.count }
     var keepHandler: ((_ item: Item) -> Void)?
     private let keepSignal = DIRuntime.CallSignal()
-    func keepCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keepSignal.wait(for: count)
     }
     func keep(_ item: Item) {
@@ -108,7 +108,7 @@ nonisolated final class DiaryStoreMock: DiaryStore, Sendable {
     }
     private let keepHandlerState = NeedleMockState<(@Sendable (_ item: Item) -> Void)?>(nil)
     private let keepSignal = DIRuntime.CallSignal()
-    func keepCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keepSignal.wait(for: count)
     }
     func keep(_ item: Item) {
@@ -152,7 +152,7 @@ nonisolated final class LastStoreMock: LastStore {
     var keepCallCount: Int { keepCalls.count }
     var keepHandler: ((_ item: Item) -> Void)?
     private let keepSignal = DIRuntime.CallSignal()
-    func keepCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
         try await keepSignal.wait(for: count)
     }
     func keep(_ item: Item) {
@@ -177,7 +177,7 @@ private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: Stri
     if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
     return given ?? nil
 }
-private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
 }
 
@@ -185,7 +185,7 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
 private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
