@@ -170,7 +170,9 @@ extension ScopeGraphBuilder {
         let declaration = symbols.declaration(extending)
         let isForAll =
             !declaration.hasWhereClause && symbols.extendedArguments(of: extending).isEmpty
-            && declaration.members.allSatisfy { !$0.isProvided || isOfOneType($0, in: symbols.context(inside: extending)) }
+            && declaration.members.allSatisfy {
+                !$0.isProvided || isOfOneType($0, in: symbols.context(inside: extending))
+            }
         extensionsForAll[extending] = isForAll
         return isForAll
     }
