@@ -112,16 +112,22 @@ extension ScopeGraphBuilder {
 
     /// Nil for a class whose members may be others than those of one that conforms to the same.
     private func sharedConformances(of inherited: InheritedClass, _ conformances: Conformances) -> SharedConformances? {
+        let libraries = conformances.parts.flatMap(protocolTable.libraryNames).filter {
+            protocolTable.libraryExtensions[$0] != nil
+        }
+        let conformsToNothing = conformances.protocols.isEmpty && libraries.isEmpty
+        if conformsToNothing, protocolTable.runtimeExtensions.isEmpty { return nil }
         let declaration = symbols.declaration(inherited.reference)
         guard let classification = classifier.classifications[inherited.reference],
             classification.superclass == nil, declaration.genericParameters.isEmpty, declaration.conditions.isEmpty,
-            conformances.protocols.allSatisfy({ $0.conditions.isEmpty }), conformances.actors.isEmpty,
-            conformances.parts.map(symbols.declaration).allSatisfy({ $0.inherits.isEmpty || $0.conditions.isEmpty })
+            conformances.actors.isEmpty, conformances.protocols.allSatisfy({ $0.conditions.isEmpty }),
+            conformances.parts.allSatisfy({ part in
+                symbols.declaration(part).inherits.isEmpty || symbols.declaration(part).conditions.isEmpty
+            })
         else { return nil }
         return SharedConformances(
-            protocols: conformances.protocols.map { $0.reference },
-            libraries: conformances.parts.flatMap(protocolTable.libraryNames),
-            kind: classification.kind, isMainActor: classification.isMainActor)
+            protocols: conformances.protocols.map { $0.reference }, libraries: libraries, kind: classification.kind,
+            isMainActor: classification.isMainActor)
     }
 
     private func sharedExtensions(
