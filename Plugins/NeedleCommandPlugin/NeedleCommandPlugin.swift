@@ -10,6 +10,8 @@ struct NeedleCommandPlugin: CommandPlugin {
         var extractor = ArgumentExtractor(arguments)
         let targets = extractor.extractOption(named: "target")
         let products = extractor.extractOption(named: "product")
+        if targets.contains("") { throw CommandFault.missingName("--target") }
+        if products.contains("") { throw CommandFault.missingName("--product") }
         let words = CommandWords(extractor.remainingArguments)
         let tool = try context.tool(named: "needle-gen").url
         guard words.readSources else {

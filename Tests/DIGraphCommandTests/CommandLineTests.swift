@@ -96,6 +96,13 @@ import Testing
         #expect(outcome.error.contains("an argument is empty; is a variable not set?"))
     }
 
+    @Test(arguments: [["check", "--color"], ["check", "--jobs"], ["fix", "--id"], ["graph", "--format"]])
+    func emptyValuesAreNoChoice(words: [String]) throws {
+        let outcome = try Workspace(Self.files).run(words + ["", "Sources"])
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("\(words[1]): the value is empty; is a variable not set?"))
+    }
+
     @Test(arguments: ["-oOut.swift", "-o=Out.swift", "--out=Out.swift"])
     func aValueMayTouchItsOption(word: String) throws {
         let workspace = try Workspace(Self.files)

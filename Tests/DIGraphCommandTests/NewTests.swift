@@ -51,7 +51,7 @@ import Testing
         (["vidrap", "--name", "A"], "'vidrap' is not one of imvvm, vidrep, contracts, empty; did you mean vidrep?"),
         (["empty", "Shop", "--name", "A"], "'Shop' is one word too many: needle-gen new empty --name NAME"),
         (["empty"], "name the app: needle-gen new empty --name NAME"),
-        (["empty", "--name", ""], "--name: the name is empty; is a variable not set?"),
+        (["empty", "--name", ""], "--name: the value is empty; is a variable not set?"),
         (["empty", "--name", "my shop"], "--name: 'my shop' holds ' ', "),
         (["empty", "--name", "my shop"], "digits and underscores only; try MyShop\n"),
         (
@@ -69,9 +69,9 @@ import Testing
         (["contracts", "--name", "screens"], "the app of contracts has its own 'screens'"),
         (["contracts", "--name", "View"], "has its own 'View'"),
         (["empty", "--name", "Shop", "--out", "-"], "--out: '-' is no folder; new writes one"),
-        (["empty", "--name", "Shop", "--out="], "--out: '' is no folder"),
+        (["empty", "--name", "Shop", "--out="], "--out: the value is empty"),
         (["empty", "--name", "Shop", "--package-path", "."], "--package-path: . is no checkout of needle-gen"),
-        (["empty", "--name", "Shop", "--package-path="], "--package-path: '' is no checkout of needle-gen"),
+        (["empty", "--name", "Shop", "--package-path="], "--package-path: the value is empty"),
         (["empty", "--name", "Shop", "--strict"], "--strict is not an option of new"),
     ])
     func refusesWithTheReason(words: [String], reason: String) throws {

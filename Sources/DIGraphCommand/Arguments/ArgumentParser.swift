@@ -97,8 +97,9 @@ package struct ParsedArguments {
             throw .wrongUse(assignment.option.fault(assignment.spelling, of: command.rawValue))
         }
         try forEachAssignment { assignment throws(SettingFault) in
+            if assignment.values.contains(""), !assignment.option.isIgnored { throw .empty }
             let choices = assignment.option.choices(command)
-            for value in assignment.values where !value.isEmpty {
+            for value in assignment.values {
                 switch assignment.option.values {
                 case .number: _ = try SettingValue.count(value)
                 case .one where !choices.isEmpty: _ = try SettingValue.choice(value, among: choices)

@@ -27,7 +27,7 @@ extension CommandLineTool {
         guard let given = call.settings.projectName else { throw .wrongUse(.noProjectName(template.kind)) }
         let name = try ProjectName(given, for: template)
         let output = call.parsed.values(ofKey: "output").last ?? name.text
-        if output.isEmpty || output == "-" { throw .wrongUse(.badProjectFolder(output)) }
+        if output == "-" { throw .wrongUse(.badProjectFolder(output)) }
         let folder = ProjectTarget(GivenPath(output, in: workingDirectory), displayedIn: workingDirectory)
         let package = try PackageSource(call.settings.packagePath, in: workingDirectory, from: folder.absolute)
         let project = NewProject(template, name, package, call.settings)

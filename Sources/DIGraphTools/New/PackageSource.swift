@@ -13,9 +13,8 @@ enum PackageSource {
             return
         }
         let given = GivenPath(path, in: workingDirectory)
-        let name = given.displayed(in: workingDirectory)
-        if path.isEmpty || !FileSystem.exists(Path.join(given.absolute, "Sources/DIRuntime")) {
-            throw .input(.notACheckout(path.isEmpty ? "''" : name))
+        if !FileSystem.exists(Path.join(given.absolute, "Sources/DIRuntime")) {
+            throw .input(.notACheckout(given.displayed(in: workingDirectory)))
         }
         self = .checkout(Path.isAbsolute(path) ? given.absolute : Path.way(to: given.absolute, from: folder))
     }
