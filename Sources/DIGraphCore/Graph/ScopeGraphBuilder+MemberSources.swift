@@ -112,9 +112,10 @@ extension ScopeGraphBuilder {
 
     /// Nil for a class whose members may be others than those of one that conforms to the same.
     private func sharedConformances(of inherited: InheritedClass, _ conformances: Conformances) -> SharedConformances? {
-        let libraries = conformances.parts.flatMap(protocolTable.libraryNames).filter {
-            protocolTable.libraryExtensions[$0] != nil
-        }
+        let extended = protocolTable.libraryExtensions
+        let libraries =
+            extended.isEmpty
+            ? [] : conformances.parts.flatMap(protocolTable.libraryNames).filter { extended[$0] != nil }
         let conformsToNothing = conformances.protocols.isEmpty && libraries.isEmpty
         if conformsToNothing, protocolTable.runtimeExtensions.isEmpty { return nil }
         let declaration = symbols.declaration(inherited.reference)
