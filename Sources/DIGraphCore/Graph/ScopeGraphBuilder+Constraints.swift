@@ -2,19 +2,6 @@ import SwiftFacts
 
 /// Which extensions of protocols and of the runtime's classes are for a component.
 extension ScopeGraphBuilder {
-    /// What the sources add to the runtime's own class above a component, and to `Scope`, each with the actor that its
-    /// members are on where that is not told by the extension.
-    func runtimeExtensions(of inherited: InheritedClass) -> [(reference: DeclarationReference, actor: Isolation)] {
-        let extensions = protocolTable.runtimeExtensions(above: inherited.reference)
-        return met(extensions, by: inherited) { $0.reference }
-            .map { ($0.reference, actor(ofExtensionOf: $0.name, for: inherited)) }
-    }
-
-    func actor(ofExtensionOf name: String, for inherited: InheritedClass) -> Isolation {
-        let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
-        return isMainActor && name == "Scope" ? Isolation.actor("MainActor") : Isolation.none
-    }
-
     /// `extension Component: Named {}`: what the sources let the runtime's own class above a component conform to.
     func runtimeConformances(of inherited: InheritedClass) -> [DeclarationReference] {
         met(protocolTable.runtimeConformances(above: inherited.reference), by: inherited) { $0 }

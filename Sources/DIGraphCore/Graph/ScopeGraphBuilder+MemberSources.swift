@@ -45,26 +45,40 @@ extension ScopeGraphBuilder {
             parts: parts, protocols: protocolTable.conformances(of: parts), actors: actorsOfConformances(of: parts))
     }
 
-    /// The extensions of what it conforms to.
-    func otherSources(of inherited: InheritedClass, _ conformances: Conformances) -> [MemberSource] {
-        let conformed = protocolTable.extensions(of: conformances.protocols).map {
+    /// The extensions of what a class conforms to, whatever they ask of it.
+    func extensions(for inherited: InheritedClass, _ conformances: Conformances) -> [MemberSource] {
+        let (parts, protocols) = (conformances.parts, conformances.protocols)
+        let conformed = protocolTable.extensions(of: protocols).map {
             MemberSource(
-                declaration: $0.reference, conditions: $0.conditions,
-                unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true,
+                declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true,
                 actor: symbols.key(of: $0.reference).types.lazy.compactMap { conformances.actors[$0] }.first ?? .none)
         }
+        let others =
+            extensionsMetFirst(by: inherited, conformingTo: protocols)
+            + protocolTable.libraryExtensions(of: parts, conformingTo: protocols)
         return conformed
-            + extensionsMetFirst(by: inherited, conformances.parts).map {
-                MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
-            }
-            + protocolTable.libraryExtensions(of: conformances.parts).map {
+            + others.map { MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true) }
+            + protocolTable.runtimeExtensions(above: inherited.reference).map {
                 MemberSource(
-                    declaration: $0.reference, conditions: $0.conditions,
-                    unmetConstraint: unmetConstraint(ofProtocol: $0.reference, by: inherited), isOfProtocol: true)
+                    declaration: $0.reference, isOfProtocol: true, isOfRuntime: true,
+                    actor: actor(ofExtensionOf: $0.name, for: inherited))
             }
-            + runtimeExtensions(of: inherited).map {
-                MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
-            }
+    }
+
+    /// The actor of members of such an extension, where that does not tell it.
+    private func actor(ofExtensionOf name: String, for inherited: InheritedClass) -> Isolation {
+        let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
+        return isMainActor && name == "Scope" ? Isolation.actor("MainActor") : Isolation.none
+    }
+
+    /// The same with what a class does not meet of them; those of the runtime's classes are left out where it is something.
+    func asked(_ extensions: [MemberSource], of inherited: InheritedClass) -> [MemberSource] {
+        let ofProtocols = extensions.filter { !$0.isOfRuntime }.map { source in
+            var source = source
+            source.unmetConstraint = unmetConstraint(ofProtocol: source.declaration, by: inherited)
+            return source
+        }
+        return ofProtocols + met(extensions.filter { $0.isOfRuntime }, by: inherited) { $0.declaration }
     }
 
     // MARK: What classes share
@@ -134,7 +148,7 @@ extension ScopeGraphBuilder {
     private func sharedExtensions(
         of inherited: InheritedClass, _ conformances: Conformances, addingPartTo parts: inout [InheritedMembers.Part]
     ) -> SharedExtensions? {
-        let parted = Dictionary(grouping: allExtensions(for: inherited, conformances)) { isForAll($0.declaration) }
+        let parted = Dictionary(grouping: extensions(for: inherited, conformances)) { isForAll($0.declaration) }
         guard let same = parted[true] else { return nil }
         let part = part(of: inherited, same, [:], base: nil, among: parts)
         if part.isEmpty { return nil }
@@ -143,32 +157,6 @@ extension ScopeGraphBuilder {
         return SharedExtensions(
             part: parts.count - 1, names: Set((part.provided + part.rejected).map { $0.member.fullName }),
             others: parted[false] ?? [])
-    }
-
-    /// The extensions of what a class conforms to, whatever they ask of it.
-    private func allExtensions(for inherited: InheritedClass, _ conformances: Conformances) -> [MemberSource] {
-        let ofProtocols =
-            protocolTable.extensions(of: conformances.protocols)
-            + protocolTable.libraryExtensions(of: conformances.parts)
-        return ofProtocols.map { MemberSource(declaration: $0.reference, isOfProtocol: true) }
-            + protocolTable.runtimeExtensions(above: inherited.reference).map {
-                MemberSource(
-                    declaration: $0.reference, isOfProtocol: true, isOfRuntime: true,
-                    actor: actor(ofExtensionOf: $0.name, for: inherited))
-            }
-    }
-
-    /// Those that are not the same for all, as one class has them.
-    func sources(of shared: SharedExtensions, for inherited: InheritedClass) -> [MemberSource] {
-        let met = Set(
-            met(shared.others.filter { $0.isOfRuntime }, by: inherited) { $0.declaration }.map { $0.declaration })
-        return shared.others.filter { !$0.isOfRuntime || met.contains($0.declaration) }.map { source in
-            var source = source
-            if !source.isOfRuntime {
-                source.unmetConstraint = unmetConstraint(ofProtocol: source.declaration, by: inherited)
-            }
-            return source
-        }
     }
 
     /// Whether an extension asks nothing of a class, and gives each the same members.

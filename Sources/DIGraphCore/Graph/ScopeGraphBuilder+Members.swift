@@ -94,7 +94,7 @@ extension ScopeGraphBuilder {
         let generics = inherited.generics.merging(associatedTypes(of: inherited)) { own, _ in own }
         let conformances = conformances(of: inherited, own)
         let shared = sharedExtensions(of: inherited, own, conformances, among: &parts)
-        let others = shared.map { sources(of: $0, for: inherited) } ?? otherSources(of: inherited, conformances)
+        let others = asked(shared?.others ?? extensions(for: inherited, conformances), of: inherited)
         if let id = idsByDeclaration[inherited.reference] {
             for source in others where source.unmetConstraint == nil {
                 componentsByExtension[source.declaration, default: []].append(id)
@@ -312,10 +312,10 @@ extension ScopeGraphBuilder {
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
     /// conditions of the conformance.
     func extensionsMetFirst(
-        by inherited: InheritedClass, _ parts: [DeclarationReference]
+        by inherited: InheritedClass,
+        conformingTo conformances: [(reference: DeclarationReference, conditions: [Condition])]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
-        let conformances = protocolTable.conformances(of: parts)
         let new = conformances.map { $0.reference }.filter { conformed in
             extensionsByBound[conformed] != nil
                 && conditionsOfConformance(of: base, to: symbols.key(of: conformed)) == nil

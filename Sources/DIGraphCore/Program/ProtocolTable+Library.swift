@@ -4,11 +4,12 @@ import SwiftFacts
 extension ProtocolTable {
     /// Those of it that a type has by these declarations of it, with the conditions of the conformance.
     func libraryExtensions(
-        of parts: [DeclarationReference]
+        of parts: [DeclarationReference],
+        conformingTo protocols: [(reference: DeclarationReference, conditions: [Condition])]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         if libraryExtensions.isEmpty { return [] }
         let own = parts.first.map { symbols.declaration($0).conditions } ?? []
-        let clauses = parts.map { ($0, symbols.declaration($0).conditions.without(own)) } + conformances(of: parts)
+        let clauses = parts.map { ($0, symbols.declaration($0).conditions.without(own)) } + protocols
         var seen: Set<String> = []
         return clauses.flatMap { part, conditions in
             libraryNames(inheritedBy: part).filter { seen.insert($0).inserted }
