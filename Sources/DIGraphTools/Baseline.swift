@@ -148,7 +148,9 @@ extension CommandLineTool {
     func baseline(_ configuration: Configuration) throws(CommandError) -> Baseline? {
         guard let path = configuration.baseline else { return nil }
         if !FileSystem.exists(path.absolute) {
-            throw .missingPaths([configuration.missingPath(path)])
+            let missing = [path] + SourceFinder.pathsThatAreNotThere(configuration)
+            let sorted = missing.sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }
+            throw .missingPaths(sorted.map { configuration.missingPath($0) })
         }
         let name = path.displayed(in: configuration.displayFolder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)

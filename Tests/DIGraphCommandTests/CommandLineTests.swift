@@ -150,6 +150,11 @@ import Testing
         #expect(outcome.error.contains("2 roots"))
         #expect(workspace.run(["check", "Sources", "--stdin-path", "Sources/Second.swift"]).code == 2)
         #expect(workspace.run(["check", "-", "-"]).code == 2)
+        for path in ["Sources", "Sources/Second.txt"] {
+            let outcome = workspace.run(["check", "-", "--stdin-path", path], input: more)
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("--stdin-path: '\(path)' is no .swift file: name the one"))
+        }
         #expect(workspace.run(["dump", "-"], input: more).output.contains("\"file\":\"<stdin>\""))
     }
 

@@ -352,6 +352,28 @@ import Testing
         #expect(workspace.names(in: ".") == ["needle.json"])
     }
 
+    /// Whoever mends one and runs again would be told of the next.
+    @Test func pathsThatAreNotThereAreNamedBesideOtherMistakes() throws {
+        let workspace = try Workspace(["A/A.swift": "", "Sources/B.swift": ""])
+        let text = """
+            {
+              "sources": ["Sources", "none"],
+              "headerDoc": "HEAD",
+              "modules": {"A": "A", "B": "missing"},
+              "baseline": "known.txt"
+            }
+            """
+        try workspace.write(text, to: "needle.json")
+        let absent = [":2:26: error: none does not exist", ":4:30: error: missing does not exist"]
+        let header = ":3:16: error: \"headerDoc\": cannot read HEAD: No such file or directory"
+        let baseline = ":5:15: error: known.txt does not exist"
+        let lines = { (messages: [String]) in messages.map { "needle.json\($0)\n" }.joined() }
+        #expect(workspace.run().error == lines([absent[0], header, absent[1]]))
+        try workspace.write("// Ours.", to: "HEAD")
+        #expect(workspace.run().error == lines(absent))
+        #expect(workspace.run("check").error == lines(absent + [baseline]))
+    }
+
     @Test(arguments: [
         ("", ":1:1: error: the file ends where a value is expected"),
         ("{\n  \"output\": \"a\",\n}", ":2:16: error: a comma may not stand before }: delete it"),

@@ -86,8 +86,10 @@ extension Option {
 
     static let standardInputPath = Option(
         ["--stdin-path"], .one("FILE"), help: "the file whose text is - among the sources: stdin",
-        .value { configuration, value, context in
-            configuration.standardInputPath = GivenPath(value, in: context.base)
+        .value { (configuration, value, context) throws(SettingFault) in
+            let path = GivenPath(value, in: context.base)
+            if !path.isSwift { throw .notASource(value) }
+            configuration.standardInputPath = path
         })
     static let color = Option(
         ["--color"], .one("WHEN"), help: "auto, always or never", choices: { _ in Console.Color.words },

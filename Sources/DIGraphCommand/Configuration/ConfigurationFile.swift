@@ -49,8 +49,10 @@ package final class ConfigurationFile {
         }
         if !needsPaths { configuration.members = members }
         apply(members, of: .top)
+        if mistakes.isEmpty { return }
+        if needsPaths { mistakes += SourceFinder.pathsThatAreNotThere(configuration).map(missing) }
         // What is wrong with an object is known after what is wrong in it.
-        if !mistakes.isEmpty { throw .several(mistakes.sorted { $0.place < $1.place }) }
+        throw .several(mistakes.sorted { $0.place < $1.place })
     }
 
     private func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) {
@@ -328,6 +330,10 @@ package final class ConfigurationFile {
 
     private func badValue(_ member: JSONValue.Member, _ fault: SettingFault, at offset: Int? = nil) -> CommandError {
         failure(.badValue(key: member.key, fault), at: offset ?? member.value.offset)
+    }
+
+    private func missing(_ path: GivenPath) -> CommandError {
+        failure(.init(configuration.missingPath(path).message), at: path.offset ?? 0)
     }
 
     private func failure(_ fault: ConfigurationFault, at offset: Int) -> CommandError {

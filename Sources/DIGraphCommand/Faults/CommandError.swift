@@ -383,6 +383,10 @@ package struct SettingFault: Error {
 
     static func unreadable(_ path: String, reason: String) -> Self { .init("cannot read \(path): \(reason)") }
 
+    static func notASource(_ path: String) -> Self {
+        .init("'\(path)' is no .swift file: name the one whose text is on stdin, which need not exist yet")
+    }
+
     static var nullByte: Self {
         .init("no path holds a NUL byte; a list has a path on each line, as find prints them without -print0")
     }

@@ -139,6 +139,14 @@ package final class SourceFinder {
             projectFiles: finder.projectFiles, links: finder.metLinks, folders: finder.folders.texts)
     }
 
+    /// What `"sources"` and `"modules"` of needle.json name in vain, for a run that ends before it would look for them.
+    package static func pathsThatAreNotThere(_ configuration: Configuration) -> [GivenPath] {
+        let named = configuration.sources + configuration.modules.flatMap { $0.sources }
+        return named.filter {
+            $0.offset != nil && FileSystem.status(of: $0.absolute, followingLinks: false) == nil
+        }
+    }
+
     // MARK: One path
 
     private func add(_ given: GivenPath, module: Int?) throws(CommandError) {
