@@ -1,4 +1,5 @@
-// A call shows a type only when it names one: not a function with a capital letter, nor a generic type left open.
+// A call shows a type only when it names one: not a function with a capital letter, nor a generic type left open. A placeholder leaves
+// a part of the type to the compiler.
 import Combine
 import DIRuntime
 
@@ -24,6 +25,9 @@ final class RootComponent: BootstrapComponent {
     let boxes = Array([Box(value: 3)])
     let subject = CurrentValueSubject(3)
     let fullBox = Box<Int>(value: 4)
+    let levels: Set<_> = [1, 2]
+    let ratios: [_: Double] = ["wide": 1]
+    let names = [1: "one"] as [_: String]
     var pageComponent: PageComponent { PageComponent(parent: self) }
 }
 
@@ -35,6 +39,9 @@ protocol PageDependency: Dependency {
     var boxes: [Box<Int>] { get }
     var subject: CurrentValueSubject<Int, Never> { get }
     var fullBox: Box<Int> { get }
+    var levels: Set<Int> { get }
+    var ratios: [String: Double] { get }
+    var names: [Int: String] { get }
 }
 
 final class PageComponent: Component<PageDependency> {}

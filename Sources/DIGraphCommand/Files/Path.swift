@@ -139,7 +139,7 @@ package final class GivenPath: Sendable {
     package let text: String
     package let absolute: String
     /// Where it stands in needle.json, if it does.
-    let offset: Int?
+    package let offset: Int?
 
     /// `text` is relative to `base`, which is absolute.
     package init(_ text: String, in base: String, offset: Int? = nil) {

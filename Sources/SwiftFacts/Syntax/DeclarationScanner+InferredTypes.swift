@@ -22,15 +22,20 @@ extension DeclarationScanner {
         if buffer.kind(range.lowerBound) == .leftBracket, buffer.skip(range.lowerBound) == range.upperBound {
             return collectionType(at: range.lowerBound, depth: depth).map { TypeReference(syntax: $0, offset: offset) }
         }
-        guard let called = types.type(at: range.lowerBound), let end = endOfCall(called.next, in: range) else {
-            return nil
-        }
+        guard let called = types.type(at: range.lowerBound), let end = endOfCall(called.next, in: range),
+            !hasPlaceholder(called.type, in: range.lowerBound..<called.next)
+        else { return nil }
         guard case .named(var parts) = called.type else {
             return end == range.upperBound ? collection(called.type, offset) : nil
         }
         if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
         guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
         return TypeReference(syntax: .named(parts), offset: offset)
+    }
+
+    /// Whether a type leaves a part of itself to the compiler: `[_: String]`.
+    func hasPlaceholder(_ type: TypeSyntax, in range: Range<Int>) -> Bool {
+        range.contains { buffer.isWord($0, .underscore) } && type.mentions(anyOf: ["_"])
     }
 
     /// The index after the arguments, a closure behind them or in their place, and the `!` that unwraps what is made.
@@ -91,7 +96,9 @@ extension DeclarationScanner {
         guard position > range.lowerBound, position < range.upperBound else { return nil }
         let isOptional = buffer.isOperator(position + 1, "?")
         let start = isOptional || buffer.isOperator(position + 1, "!") ? position + 2 : position + 1
-        guard let type = types.type(at: start), type.next == range.upperBound else { return nil }
+        guard let type = types.type(at: start), type.next == range.upperBound,
+            !hasPlaceholder(type.type, in: start..<type.next)
+        else { return nil }
         return isOptional ? .optional(type.type) : type.type
     }
 

@@ -146,13 +146,14 @@ extension DeclarationScanner {
             append(property(at: nameIndex, isLet: isLet, modifiers: modifiers, type: nil), in: context)
             return endOfLine(patternEnd)
         }
+        let isWithoutAnnotation = typeEnd == patternEnd
         var type = declaredType
         var position = typeEnd
         var value: Range<Int>?
         if buffer.beginsValue(position) {
             let end = expressionEnd(position + 1)
             value = position + 1..<end
-            type = type ?? typeShown(by: position + 1..<end, modifiers)
+            if type == nil, isWithoutAnnotation { type = typeShown(by: position + 1..<end, modifiers) }
             position = end
         }
         var accessors: Accessors?
@@ -168,7 +169,7 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
-        if declaredType == nil, let value, !value.isEmpty { note(value, of: &member) }
+        if declaredType == nil, isWithoutAnnotation, let value, !value.isEmpty { note(value, of: &member) }
         if isInferred, let value, isUnwrapped(value) {
             member.flags.remove(.doubtfulInference)
             member.flags.insert(.unwrapped)
@@ -189,9 +190,11 @@ extension DeclarationScanner {
     }
 
     /// The type behind the pattern of a binding, or that of the bindings after it; nil where a colon has no type behind it.
+    /// The type is not known where it leaves a part to the value.
     private func annotation(at position: Int) -> (type: TypeReference?, end: Int)? {
         guard buffer.kind(position) == .colon else { return (typeOfLaterBinding(after: position), position) }
-        return types.reference(at: position + 1).map { ($0.reference, $0.next) }
+        guard let (reference, next) = types.reference(at: position + 1) else { return nil }
+        return (hasPlaceholder(reference.syntax, in: position + 1..<next) ? nil : reference, next)
     }
 
     /// The type of a property without a written one. No wrapper may stand before `lazy`.
