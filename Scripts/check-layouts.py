@@ -65,6 +65,7 @@ DIFFERS = {
     ("extended", "error-unlinked-creation-lost-base"): BY_FILE,
     ("extended", "error-unlinked-creation-parent-label"): BY_FILE,
     ("extended", "scan-creation-standalone"): "which scopes are made by hand is known in the file that says so",
+    ("gathered", "error-missing-in-hidden-component"): "one word before an extension opens all that it holds",
     ("longhand", "error-unsendable-type-of-several"): "causes are told apart by types as they are written",
     ("merged", "error-duplicate-file-of-several"): COPY,
     ("merged", "error-duplicate-members-of-copied-file"): COPY,
