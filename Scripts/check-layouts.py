@@ -106,6 +106,7 @@ DIFFERS = {
     ("split", "error-fix-inheritance-beside-library"): BY_FILE,
     ("split", "error-missing-failure-of-other-module"): UNREAD,
     ("split", "error-missing-import-of-alias-of-request"): BY_FILE,
+    ("split", "error-missing-import-of-slot-and-protocol"): BY_FILE,
     ("split", "error-missing-import-of-what-is-named"): UNREAD,
     ("split", "error-lost-import-of-one-file"): BY_FILE,
     ("split", "error-missing-import-of-part"): BY_FILE,
