@@ -91,6 +91,15 @@ extension Rule {
 }
 
 extension Wiring {
+    /// The components whose class, or the protocol that they ask for, has to be wider whatever they serve.
+    func componentsToOpen() -> Set<ScopeID> {
+        let hidden = HiddenComponents(graph: graph, resolution: resolution, settings: program.settings)
+        let opened = graph.components.filter { component in
+            component.inaccessibility.map { finding(about: component, $0, in: hidden) != nil } ?? false
+        }
+        return Set(opened.map { $0.id })
+    }
+
     /// The access that lets the generated file name a component, for it and for what it is declared with.
     private func fix(
         widening declaration: DeclarationReference, named name: String, of component: Component,

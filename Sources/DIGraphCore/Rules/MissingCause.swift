@@ -33,12 +33,15 @@ extension MissingCause {
         if case .ofHiddenProtocol(let name, _) = miss.reason { return widening(protocol: name, of: miss, wiring) }
         if let first = ofOneEdit.first, let level = first.neededAccess {
             let wide = namesThatAreWide(with: first, level, wiring)
-            return Fix.joined(ofOneEdit.map { widening($0, to: level, wiring, besides: wide) })
+            return Fix.joined(
+                ofOneEdit.map { widening($0, to: level, wiring, besides: wide) } + wideningClass(to: level, wiring))
         }
         if memberCount > 1 { return nil }
         switch miss.reason {
         case .isPrivate, .internalInModule, .packageInModule:
-            return miss.neededAccess.flatMap { widening(miss, to: $0, wiring) }
+            return miss.neededAccess.flatMap { level in
+                Fix.joined([widening(miss, to: level, wiring)] + wideningClass(to: level, wiring))
+            }
         case .untyped(let name, let wanted, isPartOfTuple: false, isGuess: false):
             let (member, request) = (miss.provided.member, missing.first?.resolved.request)
             let type = request?.signature.result?.withoutOptional
@@ -70,6 +73,19 @@ extension MissingCause {
     func typesToWiden(in wiring: Wiring) -> [Widening.NamedPlace] {
         guard let miss = explanation, memberCount == 1, let level = miss.neededAccess else { return [] }
         return Widening.types(of: miss.provided.member, of: declaration(of: miss, in: wiring), to: level, in: wiring)
+    }
+
+    /// The class of the member that is in the way, which serves nobody yet and so need not be named.
+    func classToWiden(in wiring: Wiring) -> Component? {
+        guard let miss = explanation, case .internalInModule = miss.reason else { return nil }
+        let component = wiring.graph[miss.scope]
+        return component.inaccessibility == nil ? nil : component
+    }
+
+    private func wideningClass(to level: AccessLevel, _ wiring: Wiring) -> [Fix?] {
+        guard let hidden = classToWiden(in: wiring) else { return [] }
+        let name = wiring.graph.displayName(of: hidden.id)
+        return [Widening.fix("'\(name)'", of: hidden.declaration, to: level, in: wiring)]
     }
 
     private func widening(

@@ -81,10 +81,11 @@ extension Rule {
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
         let imported = modulesThatCreationsNeed(in: wiring)
         let inherited = wiring.membersOfInheritedNames()
+        let opened = wiring.componentsToOpen()
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
             guard let miss = cause.explanation else { return true }
             // What opens the class, or names another output module, is told first.
-            if case .internalInModule = miss.reason, wiring.graph[miss.scope].inaccessibility != nil { return false }
+            if case .internalInModule = miss.reason, opened.contains(miss.scope) { return false }
             if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
                 return false
             }
@@ -246,11 +247,14 @@ extension Diagnostic {
         var notes: [Note] = []
         if let miss = shown {
             let types = isAtMember ? cause.typesToWiden(in: wiring) : []
+            let hidden = isAtMember ? cause.classToWiden(in: wiring) : nil
+            let name = hidden.map { graph.displayName(of: $0.id) }
             message =
                 isAtMember
-                ? inTheWay(miss, requesters, cause, isOfBuild: wiring.program.settings.given.isWiredByBuild)
-                    + withTypes(types.map { $0.name })
+                ? inTheWay(miss, requesters, cause, name, isOfBuild: wiring.program.settings.given.isWiredByBuild)
+                    + withTypes((cause.memberCount > 1 ? [] : [name].compactMap { $0 }) + types.map { $0.name })
                 : atOdds(first.resolved.request, requesters, miss, cause)
+            if let name, let hidden { notes.append(Note("'\(name)' is here", at: hidden.location)) }
             notes += Self.notes(of: types)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
         } else {
@@ -309,8 +313,10 @@ extension Diagnostic {
     }
 
     /// The sentence for a member that has to change, or several of one module for the same reason.
+    ///
+    /// - Parameter hidden: the class that several have to change with.
     private static func inTheWay(
-        _ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause, isOfBuild: Bool
+        _ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause, _ hidden: String?, isOfBuild: Bool
     ) -> String {
         let lack = "so \(requesters.names) \(requesters.verb("do")) not get"
         let only = "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
@@ -318,6 +324,7 @@ extension Diagnostic {
         let several = "\(miss.subject) and \(counted(cause.memberCount - 1, "more member"))"
         if !cause.ofOneEdit.isEmpty, !cause.isOfExtension, let needed = miss.neededAccess {
             return "\(several) are\(miss.fault.dropFirst("is".count)), \(lack) them: make them '\(needed)'"
+                + (hidden.map { ", and '\($0)' with them" } ?? "")
         }
         let undeclared = "which the sources do not declare,"
         let fault: String
@@ -328,6 +335,7 @@ extension Diagnostic {
             edit =
                 (cause.isOfExtension
                     ? "write '\(needed)' before the extension, or before each of them" : "make them '\(needed)'")
+                + (hidden.map { cause.isOfExtension ? ", and before '\($0)'" : ", and '\($0)' with them" } ?? "")
                 + (isOfBuild ? "" : ", or name the module that compiles the generated file with \"outputModule\"")
         case .isPrivate(let access, let needed) where cause.isOfExtension:
             fault = "are '\(access)',"

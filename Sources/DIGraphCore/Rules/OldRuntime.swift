@@ -8,8 +8,8 @@ extension Rule {
         explanation: Explanation(
             title: "a file that still imports NeedleFoundation",
             meaning: """
-                A file with components or dependency protocols imports NeedleFoundation, and DIRuntime is imported
-                there as well, or in other files of the graph.
+                A file with components or dependency protocols imports NeedleFoundation, or any file passes it on by
+                `@_exported import`, and DIRuntime is imported there as well, or in other files of the graph.
                 """,
             reason: """
                 The classes of the two have equal names and nothing else in common. Where Needle is linked no
@@ -43,11 +43,13 @@ extension Rule {
             let isDependency = summary.types.contains { type in
                 type.kind == .protocol && type.inherits.contains { $0.syntax.dottedName == "Dependency" }
             }
-            guard declaring.contains(index) || isDependency, let line = plain(old, in: summary) else { return nil }
+            guard let line = plain(old, in: summary) else { return nil }
+            if !declaring.contains(index), !isDependency, !line.isExported { return nil }
             let location = SourceLocation(file: summary.file, offset: line.offset)
             let hasBoth = !runtimes.isDisjoint(with: symbols.visibleModules[index])
             return hasBoth
-                ? .oldRuntime(old, beside: new, at: location) : .oldRuntime(old, insteadOf: new, at: location)
+                ? .oldRuntime(old, beside: new, at: location)
+                : .oldRuntime(old, insteadOf: new, at: location, isExported: line.isExported)
         }
     }
 }
@@ -55,12 +57,16 @@ extension Rule {
 extension Diagnostic {
     /// An import that was forgotten when the app was moved.
     fileprivate static func oldRuntime(
-        _ old: String, insteadOf new: String, at location: SourceLocation
+        _ old: String, insteadOf new: String, at location: SourceLocation, isExported: Bool
     ) -> Diagnostic {
-        Diagnostic(
-            .oldRuntime, at: location,
-            "this file builds on '\(old)', and other files of the graph on '\(new)'",
-            edit: "write 'import \(new)'", fix: Fix(importing: new, insteadOf: old, at: location))
+        let difference =
+            isExported
+            ? "passes '\(old)' on, and other files of the graph build"
+            : "builds on '\(old)', and other files of the graph"
+        return Diagnostic(
+            .oldRuntime, at: location, "this file \(difference) on '\(new)'",
+            edit: "write '\(isExported ? "@_exported " : "")import \(new)'",
+            fix: Fix(importing: new, insteadOf: old, at: location))
     }
 
     /// The same in a file that has the other import already.

@@ -279,7 +279,8 @@ extension Diagnostic {
             .unhostedSlot, of: unknown.component, at: unknown.location,
             "'\(unknown.slot)', the slot of '\(unknown.component)', is declared in the module '\(module)', and this file "
                 + "does not import '\(module)'",
-            edit: "import '\(module)'", cause: "unseen \(module) in file \(unknown.location.file.index)", fix: fix)
+            edit: "import '\(module)'", cause: "unseen \(module) in file \(unknown.location.file.index)",
+            lostImport: Fix.lostImport(of: module, in: unknown.location.file), fix: fix)
     }
 
     /// A slot that its module keeps to itself.

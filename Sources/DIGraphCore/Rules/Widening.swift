@@ -10,6 +10,8 @@ final class Widening {
     private let usedElsewhere: Set<String>
     private var met: Set<DeclarationReference> = []
     private var metAliases: Set<AliasPlace> = []
+    /// What was private, whose members may name what stays so.
+    private var openedInFile: [DeclaredName] = []
     private var changes: [Fix.Change] = []
     private var types: [NamedPlace] = []
     /// Whether the access of all that is named is known.
@@ -74,12 +76,17 @@ final class Widening {
         guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
         let widening = Widening(wiring, level, usedElsewhere)
         widen(widening)
+        widening.widenTypesOfMembers()
         return widening.isCertain ? Fix("make \(name) '\(level)'", widening.changes) : nil
     }
 
-    private init(_ wiring: Wiring, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
-        program = wiring.program
-        imports = wiring.levelsOfImports
+    private convenience init(_ wiring: Wiring, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
+        self.init(wiring.program, wiring.levelsOfImports, level, usedElsewhere)
+    }
+
+    private init(_ program: Program, _ imports: ImportLevels, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
+        self.program = program
+        self.imports = imports
         self.level = level
         self.usedElsewhere = usedElsewhere
     }
@@ -102,6 +109,7 @@ final class Widening {
             widen(inherited.syntax, in: symbols.context(around: reference))
         }
         if declaration.kind == .class { widenMembers(of: reference) }
+        if declaration.access <= .fileprivate { openedInFile.append(key) }
         let context = symbols.context(inside: reference)
         for payload in declaration.payloads { widen(payload, in: context) }
         if declaration.kind != .protocol { return }
@@ -116,6 +124,22 @@ final class Widening {
                 changes.append(access(of: member, in: reference))
             }
         }
+    }
+
+    /// In what is private, a member that names no access may have a private type.
+    private func widenTypesOfMembers() {
+        let inner = level == .internal ? self : Widening(program, imports, .internal, usedElsewhere)
+        inner.met = met
+        inner.openedInFile = openedInFile
+        while let key = inner.openedInFile.popLast() {
+            for reference in key.types + key.extensions {
+                let context = program.symbols.context(inside: reference)
+                for member in program.symbols.declaration(reference).members where member.access >= .internal {
+                    inner.widenTypes(of: member, in: context)
+                }
+            }
+        }
+        if inner !== self { changes += inner.changes }
     }
 
     private func widenInitializers(of reference: DeclarationReference) {

@@ -1,0 +1,7 @@
+import DIRuntime
+import Kit
+
+final class RootComponent: BootstrapComponent {
+    let name = "Ada"
+    var tabs: Plugins<Tabs> { plugins() }
+}

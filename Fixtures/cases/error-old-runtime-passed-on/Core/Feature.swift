@@ -1,0 +1,1 @@
+open class FeatureComponent<Dependencies>: Component<Dependencies> {}
