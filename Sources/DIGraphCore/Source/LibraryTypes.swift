@@ -38,6 +38,8 @@ enum LibraryTypes {
         "StringProtocol", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
     ]
 
+    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || isUnsendable(protocol: name) }
+
     /// Whether a value of a protocol of the standard library may be one that is not `Sendable`.
     static func isUnsendable(protocol name: String) -> Bool {
         name == "Any" || name == "Sequence" || plain.contains(name) || otherProtocols.contains(name)
