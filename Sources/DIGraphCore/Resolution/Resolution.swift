@@ -80,9 +80,11 @@ package struct ScopePath: Sendable {
 extension ScopeGraph {
     /// The component that provides what an owner serves: a core may serve what its non-core component provides.
     package func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
-        guard owner.member.via == .nonCoreComponent, let nonCore = self[owner.scope].nonCoreComponents.first else {
-            return owner.scope
+        guard owner.member.via == .nonCoreComponent else { return owner.scope }
+        let variants = self[owner.scope].nonCoreComponents
+        let providing = variants.first { variant in
+            self[variant].provided.contains { $0.location == owner.member.location }
         }
-        return nonCore
+        return providing ?? owner.scope
     }
 }
