@@ -82,9 +82,7 @@ extension ScopeGraph {
     package func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
         guard owner.member.via == .nonCoreComponent else { return owner.scope }
         let variants = self[owner.scope].nonCoreComponents
-        let providing = variants.first { variant in
-            self[variant].provided.contains { $0.location == owner.member.location }
-        }
-        return providing ?? owner.scope
+        // In the branches of an `#if`: the last one that begins before the member.
+        return variants.last { self[$0].location < owner.member.location } ?? variants.first ?? owner.scope
     }
 }
