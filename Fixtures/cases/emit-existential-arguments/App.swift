@@ -1,5 +1,5 @@
 // An existential conforms to no protocol, whoever declares that: extensions for types that conform are none of a class with
-// such an argument. `any Error` and `AnyObject` are what they say.
+// such an argument, or a list of them. `any Error` and `AnyObject` are what they say.
 import DIRuntime
 
 protocol Titled: AnyObject {
@@ -29,7 +29,7 @@ final class RootComponent: BootstrapComponent {
         [
             AnyComponent(parent: self).label, BothComponent(parent: self).label, ErrorComponent(parent: self).label,
             ObjectComponent(parent: self).label, RankedComponent(parent: self).label, RowsComponent(parent: self).label,
-            SentComponent(parent: self).label,
+            SentComponent(parent: self).label, ListComponent(parent: self).label, NamesComponent(parent: self).label,
         ]
     }
 }
@@ -41,6 +41,15 @@ final class ObjectComponent: Screen<AnyObject & Sendable> {}
 final class RankedComponent: Screen<any Ranked> {}
 final class RowsComponent: Screen<any Sequence<Int>> {}
 final class SentComponent: Screen<any Error & Sendable> {}
+
+class Rows<Model>: Component<EmptyDependency> {
+    final var label: LabelComponent { LabelComponent(parent: self) }
+}
+
+extension Rows where Model: Hashable { var key: String { "key" } }
+
+final class ListComponent: Rows<[any Ranked]> {}
+final class NamesComponent: Rows<[String: [Int]?]> {}
 
 protocol LabelDependency: Dependency {
     var key: String { get }

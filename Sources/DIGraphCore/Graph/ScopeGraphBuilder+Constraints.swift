@@ -194,6 +194,8 @@ extension ScopeGraphBuilder {
         case .function, .tuple, .metatype: return false
         case .attributed(_, let base) where base.isFunction: return false
         case .optional, .array, .dictionary:
+            let needsParts = key == nil && LibraryTypes.conformedByParts.contains(name)
+            if needsParts, !type.children.allSatisfy({ mayBe($0, bound, in: context) }) { return false }
             return key.map { !isClass($0) } ?? mayConform(type.unsugared?.first?.name ?? "", to: name)
         case .named(let parts): return mayBe(type, parts, bound, key, in: context)
         default: return true

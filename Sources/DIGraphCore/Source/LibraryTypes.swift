@@ -137,6 +137,9 @@ enum LibraryTypes {
     /// Protocols that inherit none of those but what stands there, and `Sendable`.
     static let plain = Set(implying.values.joined()).union(["AnyObject", "Sendable"])
 
+    /// What optionals, arrays and dictionaries conform to where all that they hold does.
+    static let conformedByParts: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
+
     /// What types of the standard library conform to among its protocols, without what these inherit.
     private static let conformed: [String: [String]] = {
         let everywhere = ["Codable", "CVarArg", "CustomReflectable"]

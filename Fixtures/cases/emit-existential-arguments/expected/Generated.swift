@@ -27,16 +27,26 @@ private enum NeedleGraph_App {
             case .rootComponent(let owner): return owner.identity
             }
         }
-        var key: String { rootComponent.key }
+        var key: String {
+            switch namesOrRootComponent {
+            case .namesComponent(let owner): return owner.key
+            case .rootComponent(let owner): return owner.key
+            }
+        }
         var rows: String { rootComponent.rows }
         var title: String { rootComponent.title }
         private let errorOrRootOrSentComponent: ErrorOrRootOrSentComponent
+        private let namesOrRootComponent: NamesOrRootComponent
         private let objectOrRootComponent: ObjectOrRootComponent
         private let rootComponent: RootComponent
         private enum ErrorOrRootOrSentComponent {
             case errorComponent(ErrorComponent)
             case rootComponent(RootComponent)
             case sentComponent(SentComponent)
+        }
+        private enum NamesOrRootComponent {
+            case namesComponent(NamesComponent)
+            case rootComponent(RootComponent)
         }
         private enum ObjectOrRootComponent {
             case objectComponent(ObjectComponent)
@@ -47,6 +57,11 @@ private enum NeedleGraph_App {
                 if let owner = scope as? ErrorComponent { return .errorComponent(owner) }
                 if let owner = scope as? RootComponent { return .rootComponent(owner) }
                 if let owner = scope as? SentComponent { return .sentComponent(owner) }
+                return nil
+            }
+            namesOrRootComponent = component.nearestAncestor { scope in
+                if let owner = scope as? NamesComponent { return .namesComponent(owner) }
+                if let owner = scope as? RootComponent { return .rootComponent(owner) }
                 return nil
             }
             objectOrRootComponent = component.nearestAncestor { scope in
