@@ -1,4 +1,4 @@
-// Methods: labels, inout, autoclosure, escaping closures, generics, rethrows and async.
+// Methods: labels, parameters without a name, inout, autoclosure, escaping closures, generics, rethrows and async.
 import DIRuntime
 
 final class RootComponent: BootstrapComponent {
@@ -12,6 +12,7 @@ final class RootComponent: BootstrapComponent {
     func first<Element>(of list: [Element]) -> Element? where Element: Comparable { list.min() }
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
     func load(_ path: String) async -> String { "content of \(path)" }
+    func twice(_ number: Int, and argument1: Int) -> Int { 2 * number + argument1 }
 
     var listComponent: ListComponent { ListComponent(parent: self) }
 }
@@ -24,6 +25,7 @@ protocol ListDependency: Dependency {
     func first<Element>(of list: [Element]) -> Element? where Element: Comparable
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value
     func load(_ path: String) async -> String
+    func twice(_: Int, and argument1: Int) -> Int
 }
 
 final class ListComponent: Component<ListDependency> {
@@ -34,6 +36,6 @@ final class ListComponent: Component<ListDependency> {
         dependency.later { print("later") }
         print(dependency.makeRow(id: 1, title: names[0]), dependency.first(of: [3, 2]) ?? 0)
         print(dependency.measured { names.count })
-        print(await dependency.load("list.txt"))
+        print(await dependency.load("list.txt"), dependency.twice(2, and: 1))
     }
 }

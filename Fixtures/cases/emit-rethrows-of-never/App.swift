@@ -5,6 +5,7 @@ protocol PageDependency: Dependency {
     func each(_ body: () throws(Never) -> Void) rethrows
     func all<Item>(_ body: () throws(Never) -> Item, then end: () throws -> Void) rethrows -> Item
     func some(_ body: () throws -> Void) rethrows
+    func perhaps(_ body: (() throws -> Void)?) rethrows
 }
 
 final class PageComponent: Component<PageDependency> {
@@ -12,6 +13,7 @@ final class PageComponent: Component<PageDependency> {
         dependency.each { print("each") }
         print(dependency.all({ 1 }, then: { print("end") }))
         dependency.some { print("some") }
+        dependency.perhaps { print("perhaps") }
     }
 }
 
@@ -22,5 +24,6 @@ final class RootComponent: BootstrapComponent {
         return body()
     }
     func some(_ body: () throws -> Void) rethrows { try body() }
+    func perhaps(_ body: (() throws -> Void)?) rethrows { try body?() }
     var page: PageComponent { PageComponent(parent: self) }
 }

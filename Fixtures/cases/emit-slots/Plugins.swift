@@ -9,12 +9,16 @@ final class HelloBanner: SlotComponent<UserDependency, Banners> {
     override static var flag: String { return "banner.hello" }
     override static var order: PluginOrder { .last }
     override var plugin: String { "Hello, \(dependency.userName)" }
+
+    init<Host: Scope>(parent: Host) { super.init(parent: parent) }
 }
 
 final class OfferBanner: SlotComponent<EmptyDependency, Banners> {
-    override class var flag: String { "banner.offer" }
-    override class var order: PluginOrder { .before("banner.hello") }
+    override class var flag: String { ("banner.offer") }
+    override class var order: PluginOrder { return(.before("banner.hello")); }
     override var plugin: String { "An offer" }
+
+    convenience init(parent: any Scope, days: Int) { self.init(parent: parent) }
 }
 
 protocol SectionDependency: Dependency {

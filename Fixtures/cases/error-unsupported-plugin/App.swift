@@ -39,6 +39,14 @@ final class DefaultTab: SlotComponent<EmptyDependency, Tabs> {
     override var plugin: String { "\(number)" }
 }
 
+final class OwnedTab: SlotComponent<EmptyDependency, Tabs> {
+    init(parent: RootComponent) {
+        super.init(parent: parent)
+    }
+
+    override var plugin: String { "Owned" }
+}
+
 final class ScreenTab: MainActorSlotComponent<EmptyDependency, Tabs> {
     override var plugin: String { "Screen" }
 }

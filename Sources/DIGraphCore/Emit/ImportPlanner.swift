@@ -30,7 +30,6 @@ struct EmittedImport: Hashable {
         static func < (left: SortKey, right: SortKey) -> Bool {
             if left.condition != right.condition { return left.condition < right.condition }
             if left.imported.module != right.imported.module { return left.imported.module < right.imported.module }
-            if left.imported.kind != right.imported.kind { return left.imported.kind < right.imported.kind }
             return left.imported.text < right.imported.text
         }
     }
@@ -41,8 +40,6 @@ struct EmittedImport: Hashable {
         let kind: String
         let conditions: [String]
     }
-
-    fileprivate var isBare: Bool { isWhole && attributes.isEmpty && access == nil }
 
     fileprivate var isWhole: Bool { conditions.isEmpty && kind.isEmpty }
 
@@ -127,7 +124,8 @@ final class ImportPlanner {
                 let imported = EmittedImport(
                     module: module, access: access(of: module, LocalImports(), needs),
                     conditions: moduleConditions[module] ?? [])
-                if imported.isBare { unknown.append(module) } else { emitted.insert(imported) }
+                let isBare = imported.conditions.isEmpty && imported.access == nil
+                if isBare { unknown.append(module) } else { emitted.insert(imported) }
                 continue
             }
             emitted.formUnion(

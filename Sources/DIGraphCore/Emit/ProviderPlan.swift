@@ -124,7 +124,7 @@ struct ProviderPlanner {
                 && !ConditionLogic.areExclusive(component.conditions, resolved.request.conditions)
         }
         return Need(
-            component: component, role: role, protocols: compiled.sorted { $0.index < $1.index }, requests: served)
+            component: component, role: role, protocols: compiled, requests: served)
     }
 
     private func key(of need: Need) -> ProviderPlan.Key {

@@ -47,6 +47,12 @@ extension TypeSyntax {
         return parts.count == 2 && parts[0].name == "Self" ? parts[1].name : nil
     }
 
+    /// Whether it is `any` protocol of that name, also with `& Sendable`, which is no more than a mark.
+    func isOnly(_ name: String) -> Bool {
+        let names = withoutSwift.parts.map { $0.dottedName }
+        return names.contains(name) && names.allSatisfy { $0 == name || $0 == "Sendable" }
+    }
+
     /// What stands in a type at the places of the marks in this one, where the two are equal otherwise.
     func match(_ type: TypeSyntax, _ marks: [TypeSyntax: String], _ found: inout [String: TypeSyntax]) {
         if let name = marks[self] {

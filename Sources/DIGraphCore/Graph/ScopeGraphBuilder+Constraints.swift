@@ -187,10 +187,15 @@ extension ScopeGraphBuilder {
         let key = symbols.resolveType(wanted.map { $0.name }, in: context)
         let name = bound.dottedName?.lastNamePart ?? ""
         if key == nil, let answer = mayBe(type, anyOf: name, in: context) { return answer }
+        if isExistential(type, in: context) {
+            return key == nil && (!LibraryTypes.isProtocol(name) || name == "Error" && type.isOnly("Error"))
+        }
         switch type {
         case .function, .tuple, .metatype: return false
         case .attributed(_, let base) where base.isFunction: return false
         case .optional, .array, .dictionary:
+            let needsParts = key == nil && LibraryTypes.conformedByParts.contains(name)
+            if needsParts, !type.children.allSatisfy({ mayBe($0, bound, in: context) }) { return false }
             return key.map { !isClass($0) } ?? mayConform(type.unsugared?.first?.name ?? "", to: name)
         case .named(let parts): return mayBe(type, parts, bound, key, in: context)
         default: return true
@@ -217,20 +222,33 @@ extension ScopeGraphBuilder {
             let own = parts.last?.name ?? ""
             return key.map { !isClass($0) || !LibraryTypes.isValue(own) } ?? mayConform(own, to: name)
         }
-        let declaration = symbols.declaration(reference)
-        let implying = LibraryTypes.implying[name] ?? (LibraryTypes.otherProtocols.contains(name) ? [name] : nil)
-        // `any Titled` conforms to no protocol, also not to `Titled`.
-        if declaration.kind == .protocol, declaration.attributes.isEmpty { return key == nil && implying == nil }
         if key != nil {
             return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
                 || types.implied(by: type).bounds.contains(types.canonical(bound, in: context))
         }
-        if name == "Actor" { return declaration.kind == .actor }
+        let kind = symbols.declaration(reference).kind
+        if name == "Actor" { return kind == .actor }
+        let implying = LibraryTypes.implying[name] ?? (LibraryTypes.otherProtocols.contains(name) ? [name] : nil)
         guard let implying else { return true }
         // Whose cases hold nothing, it conforms to these by itself.
-        if declaration.kind == .enum, !implying.isDisjoint(with: ["Hashable"]) { return true }
+        if kind == .enum, !implying.isDisjoint(with: ["Hashable"]) { return true }
         var visited: Set<DeclarationReference> = []
         return saysOrHides(implying, reference, &visited)
+    }
+
+    /// `any Titled` conforms to no protocol, also not to `Titled`, unless that is `@objc` or a mere mark.
+    private func isExistential(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        switch type {
+        case .composition(let parts): return parts.allSatisfy { isExistential($0, in: context) }
+        case .named(let parts):
+            guard let reference = declared(parts, in: context) else {
+                return type.withoutSwift.dottedName.map(LibraryTypes.isProtocol) ?? false
+            }
+            let declaration = symbols.declaration(reference)
+            return declaration.kind == .protocol
+                && !declaration.attributes.contains { ["objc", "_marker"].contains($0.name) }
+        default: return false
+        }
     }
 
     /// Whether a type of the standard library may conform to a protocol of it; the sources may say that it does.
@@ -241,6 +259,7 @@ extension ScopeGraphBuilder {
     }
 
     private func mayBeObject(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        if isExistential(type, in: context) { return type.isOnly("AnyObject") }
         switch type {
         case .function, .tuple, .metatype, .optional, .array, .dictionary: return false
         case .attributed(_, let base): return !base.isFunction
@@ -248,9 +267,7 @@ extension ScopeGraphBuilder {
             guard let reference = declared(parts, in: context) else {
                 return !LibraryTypes.isValue(parts.last?.name ?? "")
             }
-            let declaration = symbols.declaration(reference)
-            return [.class, .actor].contains(declaration.kind)
-                || declaration.kind == .protocol && !declaration.attributes.isEmpty
+            return [.class, .actor, .protocol].contains(symbols.declaration(reference).kind)
         default: return true
         }
     }

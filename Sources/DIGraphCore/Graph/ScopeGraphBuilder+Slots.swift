@@ -195,13 +195,14 @@ private final class SlotCollector {
         return .conditionalPlugin(first.conditions.without(existing), first.location)
     }
 
-    /// A class inherits `init(parent:)` unless it has initialisers of its own.
+    /// A class inherits `init(parent:)` unless it has designated initialisers of its own.
     private func initializerLack(_ classes: [DeclarationReference], _ existing: [Condition]) -> Plugin.Lack? {
         for reference in classes {
             let members = symbols.declaration(reference).members.filter { $0.kind == .initializer }
-            if members.isEmpty { continue }
-            let own = members.filter { $0.takesParentOnly && $0.name == "init" && $0.effects == Effects() }
-            let hiding = members.first {
+            let designated = members.filter { !$0.isConvenience }
+            if designated.isEmpty { continue }
+            let own = members.filter { takesAnyParent($0, in: reference) }
+            let hiding = designated.first {
                 !ConditionLogic.implies(existing + $0.conditions, anyOf: own.map { $0.conditions })
             }
             if let hiding { return .initializer(symbols.location(of: hiding, in: reference)) }
@@ -211,6 +212,16 @@ private final class SlotCollector {
             return hidden.map { .visibleInitializer($0.access, symbols.location(of: $0, in: reference)) }
         }
         return nil
+    }
+
+    /// `init(parent: any Scope)`, also with parameters that have a default. No type of the sources' own is that of every host.
+    private func takesAnyParent(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
+        let required = member.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+        guard required.count == 1, required[0].label == "parent", member.name == "init", member.effects == Effects()
+        else { return false }
+        let name = required[0].type.withoutExistential.dottedName
+        guard let name, !member.generics.parameters.contains(where: { $0.name == name }) else { return true }
+        return symbols.resolveType(named: name, in: symbols.context(inside: reference)) == nil
     }
 
     // MARK: Hosts
@@ -351,14 +362,6 @@ private final class SlotCollector {
     }
 }
 
-extension MemberDeclaration {
-    /// `init(parent: any Scope)`, also with parameters that have a default.
-    fileprivate var takesParentOnly: Bool {
-        let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
-        return required.count == 1 && required[0].label == "parent"
-    }
-}
-
 /// The literals that a plug-in says its flag and its order by.
 enum SlotLiteral {
     static func flag(_ code: String) -> String? { string(expression(code)) }
@@ -397,14 +400,18 @@ enum SlotLiteral {
         return module.map { "\($0).\(short)" } ?? short
     }
 
-    /// The one expression of a getter, without `get { … }` and `return`.
+    /// The one expression of a getter, without `get { … }`, `return` and parentheses.
     private static func expression(_ code: String) -> Substring {
         var text = trimmed(code[...])
         if text.hasPrefix("get"), text.last == "}" {
             let rest = trimmed(text.dropFirst("get".count))
             if rest.first == "{" { text = trimmed(rest.dropFirst().dropLast()) }
         }
-        return text.hasPrefix("return ") ? trimmed(text.dropFirst("return ".count)) : text
+        if text.last == ";" { text = trimmed(text.dropLast()) }
+        let returned = text.dropFirst("return".count)
+        if text.hasPrefix("return"), returned.first?.isLetter == false { text = trimmed(returned) }
+        while text.first == "(", text.last == ")" { text = trimmed(text.dropFirst().dropLast()) }
+        return text
     }
 
     /// The value of a literal without escapes and interpolations.

@@ -214,7 +214,7 @@ final class ScopeGraphBuilder {
             && emptyParts.finds(in: argument.type, argument.context) {
                 classifier.isRuntimeProtocol($0, ["EmptyDependency"], in: $1)
             }
-        return (found.map { self.reference(to: $0) }, name, namesEmpty)
+        return (references(to: found), name, namesEmpty)
     }
 
     private func pluginExtensions(of reference: DeclarationReference) -> [DependencyReference] {
@@ -224,9 +224,8 @@ final class ScopeGraphBuilder {
         let argument = classification.arguments[1]
         let type = argument.type.withoutExistential
         if let name = type.dottedName, symbols.declaration(reference).genericParameters.contains(name) { return [] }
-        return protocolTable.constraints(of: type, in: argument.context).flatMap { part in
-            protocolTable.protocols(named: part.type, in: part.context).map { self.reference(to: $0) }
-        }
+        let parts = protocolTable.constraints(of: type, in: argument.context)
+        return references(to: parts.flatMap { protocolTable.protocols(named: $0.type, in: $0.context) })
     }
 
     /// A requirement of a plug-in extension, as the core component offers it to the scopes below.
@@ -236,6 +235,11 @@ final class ScopeGraphBuilder {
             isolation: request.isolation, conditions: request.conditions, availability: request.availability,
             access: max(request.member.access, .internal), isSettable: request.isSettable, effects: request.effects,
             signature: request.signature)
+    }
+
+    /// In one order: `A & B` is the same type as `B & A`.
+    private func references(to declarations: [DeclarationReference]) -> [DependencyReference] {
+        declarations.map(reference).sorted { $0.index < $1.index }
     }
 
     private func reference(to declaration: DeclarationReference) -> DependencyReference {

@@ -80,9 +80,9 @@ package struct ScopePath: Sendable {
 extension ScopeGraph {
     /// The component that provides what an owner serves: a core may serve what its non-core component provides.
     package func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
-        guard owner.member.via == .nonCoreComponent, let nonCore = self[owner.scope].nonCoreComponents.first else {
-            return owner.scope
-        }
-        return nonCore
+        guard owner.member.via == .nonCoreComponent else { return owner.scope }
+        let variants = self[owner.scope].nonCoreComponents
+        // In the branches of an `#if`: the last one that begins before the member.
+        return variants.last { self[$0].location < owner.member.location } ?? variants.first ?? owner.scope
     }
 }

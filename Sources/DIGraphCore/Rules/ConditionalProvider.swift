@@ -64,9 +64,13 @@ extension Rule {
         }
         return requests.flatMap { component, resolved in
             resolved.passedOver.map { nearer in
-                .conditionalProvider(
-                    nearer.member.member.fullName, of: graph.displayName(of: graph.provider(behind: nearer)),
-                    condition: nearer.member.conditions.map { $0.text }.joined(separator: " && "),
+                let provider = graph.provider(behind: nearer)
+                // A non-core component may stand in one branch.
+                let ofProvider = graph[provider].conditions.without(graph[nearer.scope].conditions)
+                let conditions = ofProvider + nearer.member.conditions
+                return .conditionalProvider(
+                    nearer.member.member.fullName, of: graph.displayName(of: provider),
+                    condition: conditions.map { $0.text }.joined(separator: " && "),
                     requester: component.name,
                     owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) },
                     at: nearer.member.location)

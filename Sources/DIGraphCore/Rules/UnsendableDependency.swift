@@ -90,9 +90,12 @@ private struct Promises {
                         if case .type = reason, narrow.contains(resolved.request.location) { continue }
                         // With another base class it keeps the promise, and that is told.
                         if case .plainBase = reason, wiring.hasNonisolatedBase(graph[owner.scope]) { continue }
+                        let others = resolved.owners.map { $0.scope }
+                        let unsendable = ([owner.scope] + others).first { !graph[$0].isSendable }
                         promises[index].add(
                             BrokenPromise(
-                                owner: owner, reason: reason, misspelt: wiring.misspeltName(of: owner),
+                                owner: owner, unsendable: unsendable ?? owner.scope, reason: reason,
+                                misspelt: wiring.misspeltName(of: owner),
                                 undeclared: wiring.undeclaredName(of: owner)))
                     }
                 }
@@ -146,6 +149,8 @@ private struct Promises {
 /// A member that serves a `Sendable` dependency and that other threads may not use.
 private struct BrokenPromise: Hashable {
     let owner: ResolvedRequest.Owner
+    /// The owner, or the first of those who provide it elsewhere that is not `Sendable`.
+    let unsendable: ScopeID
     let reason: SendingRules.Obstacle
     /// What its type names, though nothing declares it.
     let misspelt: MisspeltName?
@@ -171,7 +176,7 @@ private struct BrokenPromise: Hashable {
     /// The component, where only that it is not `Sendable` is what is wrong.
     var component: ScopeID? {
         switch reason {
-        case .notConstant, .notCopyable, .settable, .limitedAvailability, .plainBase: owner.scope
+        case .notConstant, .notCopyable, .settable, .limitedAvailability, .plainBase: unsendable
         case .type, .outOfReach: nil
         }
     }
@@ -213,14 +218,21 @@ extension Diagnostic {
         _ name: String, at location: SourceLocation, broken: [BrokenPromise], reading advice: String?,
         in graph: ScopeGraph
     ) -> Diagnostic {
-        let components = broken.prefix(5).map { graph.displayName(of: $0.owner.scope) }
-        let first = broken.first.map {
-            ", but '\($0.member)' of '\(components[0])' is not safe to share, since \($0.sentence(of: components[0]))"
+        let names = broken.prefix(5).map { member in
+            (
+                owner: graph.displayName(of: graph.provider(behind: member.owner)),
+                unsendable: graph.displayName(of: member.unsendable)
+            )
         }
-        let shown = zip(broken, components).enumerated().map { index, found in
-            let (member, component) = found
-            let reason = index == 0 ? "is provided here" : "is not either, since \(member.sentence(of: component))"
-            return Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
+        let first = broken.first.map {
+            ", but '\($0.member)' of '\(names[0].owner)' is not safe to share, since "
+                + $0.sentence(of: names[0].unsendable)
+        }
+        let shown = zip(broken, names).enumerated().map { index, found in
+            let (member, names) = found
+            let reason =
+                index == 0 ? "is provided here" : "is not either, since \(member.sentence(of: names.unsendable))"
+            return Note("'\(member.member)' of '\(names.owner)' \(reason)", at: member.location)
         }
         let more = broken.count > 5 ? [Note("and \(counted(broken.count - 5, "more member"))")] : []
         let drop = "drop 'Sendable' from '\(name)'"
@@ -230,7 +242,7 @@ extension Diagnostic {
             } else if let advice {
                 "\(advice), or \(drop)"
             } else {
-                "\(drop), or \(repair(of: broken, component: components.first))"
+                "\(drop), or \(repair(of: broken, component: names.first?.unsendable))"
             }
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,

@@ -38,6 +38,8 @@ enum LibraryTypes {
         "StringProtocol", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
     ]
 
+    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || isUnsendable(protocol: name) }
+
     /// Whether a value of a protocol of the standard library may be one that is not `Sendable`.
     static func isUnsendable(protocol name: String) -> Bool {
         name == "Any" || name == "Sequence" || plain.contains(name) || otherProtocols.contains(name)
@@ -134,6 +136,9 @@ enum LibraryTypes {
 
     /// Protocols that inherit none of those but what stands there, and `Sendable`.
     static let plain = Set(implying.values.joined()).union(["AnyObject", "Sendable"])
+
+    /// What optionals, arrays and dictionaries conform to where all that they hold does.
+    static let conformedByParts: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
 
     /// What types of the standard library conform to among its protocols, without what these inherit.
     private static let conformed: [String: [String]] = {

@@ -9,7 +9,7 @@ public protocol BillingDependency: Dependency {
 public final class BillingComponent: Component<BillingDependency> {
     public var currency: String { "EUR" }
     public var summary: String {
-        [tax.text, levy.text, report.text, discount.text, panel.text, notice.text].joined(separator: ", ")
+        [tax.text, levy.text, report.text, discount.text, panel.text, notice.text, fee.text, fine.text, note.text, copy.text].joined(separator: ", ")
     }
 
     var tax: TaxComponent { TaxComponent(parent: self) }
@@ -17,6 +17,10 @@ public final class BillingComponent: Component<BillingDependency> {
     var report: ReportComponent { ReportComponent(parent: self) }
     var discount: DiscountComponent { DiscountComponent(parent: self) }
     var notice: NoticeComponent { NoticeComponent(parent: self) }
+    var fee: FeeComponent { FeeComponent(parent: self) }
+    var fine: FineComponent { FineComponent(parent: self) }
+    public var note: NoteComponent { NoteComponent(parent: self) }
+    private var copy: NoteComponent { CopyComponent(parent: self) }
     private var panel: PanelComponent { PanelComponent(parent: self) }
 }
 
@@ -60,12 +64,33 @@ final class CouponComponent: Component<CouponDependency> {
 }
 
 // In its file only.
-private final class PanelComponent: Component<PanelDependency & Sendable> {
+private final class PanelComponent: BoardComponent {
     var text: String { "a panel for \(dependency.user)" }
 }
 
+// Nothing creates one that is no more than this.
+class BoardComponent: Component<PanelDependency & Sendable> {}
+
 public protocol PanelDependency: Dependency {
     var user: String { get }
+}
+
+// One dependency, whichever part is written first.
+final class FeeComponent: Component<TaxDependency & PanelDependency> {
+    var text: String { "\(dependency.user) pays a fee in \(dependency.currency)" }
+}
+
+final class FineComponent: Component<PanelDependency & TaxDependency> {
+    var text: String { "\(dependency.user) pays a fine in \(dependency.currency)" }
+}
+
+// What inherits from a component with an entry gets the same.
+public class NoteComponent: Component<TaxDependency> {
+    var text: String { "a note in \(dependency.currency)" }
+}
+
+private final class CopyComponent: NoteComponent {
+    override var text: String { "a copy of " + super.text }
 }
 
 // A component that asks for nothing needs no entry.

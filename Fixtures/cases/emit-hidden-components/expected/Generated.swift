@@ -13,11 +13,13 @@ private enum NeedleGraph_App {
     nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(BillingComponent.self) { BillingDependencyProvider($0) }
         table.register(ScreenComponent.self) { ScreenDependencyProvider($0) }
+        table.register(dependency: (any TaxDependency).self) { TaxDependencyProvider_CopyComponent($0) }
+        table.register(dependency: (any PanelDependency & TaxDependency).self) { PanelDependencyProvider_FeeComponent($0) }
         table.register(mainActorDependency: (any HeaderDependency).self) { HeaderDependencyProvider($0) }
-        table.register(dependency: (any TaxDependency).self) { TaxDependencyProvider_LevyComponent($0) }
         table.register(dependency: (any BillingDependency).self) { BillingDependencyProvider($0) }
         table.register(pluginExtension: (any LobbyExtension).self) { LobbyExtensionProvider($0) }
-        table.register(dependency: (any PanelDependency).self) { PanelDependencyProvider($0) }
+        table.register(NoteComponent.self) { TaxDependencyProvider_CopyComponent($0) }
+        table.register(dependency: (any PanelDependency).self) { PanelDependencyProvider_PanelComponent($0) }
         table.register(dependency: (any HeaderDependency).self) { HeaderDependencyProvider($0) }
         table.register(dependency: (any CouponDependency).self) { CouponDependencyProvider($0) }
         table.register(ForeignTaxComponent.self) { TaxDependencyProvider_ForeignTaxComponent($0) }
@@ -61,7 +63,18 @@ private enum NeedleGraph_App {
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
-    nonisolated final class PanelDependencyProvider: PanelDependency, Sendable {
+    nonisolated final class PanelDependencyProvider_FeeComponent: PanelDependency, TaxDependency {
+        var user: String { rootComponent.user }
+        var currency: String { billingComponent.currency }
+        private let billingComponent: BillingComponent
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) {
+            billingComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class PanelDependencyProvider_PanelComponent: PanelDependency, Sendable {
         let user: String
         init(_ component: DIRuntime.NewComponent) {
             let rootComponent: RootComponent = component.nearestAncestor()
@@ -75,6 +88,17 @@ private enum NeedleGraph_App {
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
+    nonisolated final class TaxDependencyProvider_CopyComponent: TaxDependency {
+        var currency: String { billingComponent.currency }
+        var user: String { rootComponent.user }
+        private let billingComponent: BillingComponent
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) {
+            billingComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
     nonisolated final class TaxDependencyProvider_ForeignTaxComponent: TaxDependency {
         var currency: String { reportComponent.currency }
         var user: String { rootComponent.user }
@@ -82,17 +106,6 @@ private enum NeedleGraph_App {
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) {
             reportComponent = component.nearestAncestor()
-            rootComponent = component.nearestAncestor()
-        }
-    }
-
-    nonisolated final class TaxDependencyProvider_LevyComponent: TaxDependency {
-        var currency: String { billingComponent.currency }
-        var user: String { rootComponent.user }
-        private let billingComponent: BillingComponent
-        private let rootComponent: RootComponent
-        init(_ component: DIRuntime.NewComponent) {
-            billingComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
     }

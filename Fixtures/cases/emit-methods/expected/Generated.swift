@@ -21,6 +21,7 @@ private enum NeedleGraph_App {
         func makeRow(id: Int, title name: String) -> String { rootComponent.makeRow(id: id, title: name) }
         func measured<Value>(_ body: () throws -> Value) rethrows -> Value { try rootComponent.measured(body) }
         func sort(_ names: inout [String]) { rootComponent.sort(&names) }
+        func twice(_ argument1: Int, and argument1_: Int) -> Int { rootComponent.twice(argument1, and: argument1_) }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

@@ -18,6 +18,7 @@ private enum NeedleGraph_App {
             try rootComponent.all(body, then: end)
         }
         func each(_ body: () throws(Never) -> Void) rethrows { rootComponent.each(body) }
+        func perhaps(_ body: (() throws -> Void)?) rethrows { try rootComponent.perhaps(body) }
         func some(_ body: () throws -> Void) rethrows { try rootComponent.some(body) }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

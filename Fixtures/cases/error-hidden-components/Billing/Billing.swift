@@ -14,6 +14,7 @@ public class BillingComponent: Component<BillingDependency> {
     private var draft: DraftComponent { DraftComponent(parent: self) }
     var vat: VatComponent { VatComponent(parent: self) }
     private var sheet: SheetComponent { SheetComponent(parent: self) }
+    public var note: NoteComponent { NoteComponent(parent: self) }
     var lobby: LobbyComponent { LobbyComponent(parent: self) }
 }
 
@@ -50,7 +51,9 @@ public final class VatComponent: Component<EmptyDependency> {
     var copy: CopyComponent { CopyComponent(parent: self) }
 }
 
-final class CopyComponent: BillingComponent {}
+public class NoteComponent: Component<BillingDependency> {}
+
+final class CopyComponent: NoteComponent {}
 
 // One that serves another must be named by its provider.
 private final class SheetComponent: Component<EmptyDependency> {

@@ -1,0 +1,3 @@
+let match = ArenaComponent().match
+print(match.text)
+print(match.half.text)

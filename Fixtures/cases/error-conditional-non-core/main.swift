@@ -1,0 +1,2 @@
+let match = RootComponent().arena.match
+print(match.page.text, match.score)
