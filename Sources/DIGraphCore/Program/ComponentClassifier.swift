@@ -42,6 +42,8 @@ final class ComponentClassifier {
         let summary: Int
         /// What else has the name of the runtime's class where it stands.
         var namesake: DeclaredName?
+
+        var dottedName: String { name.joined(separator: ".") }
     }
 
     /// The runtime's types that a component is one of. A main-actor component is a `Scope` on the main actor only.

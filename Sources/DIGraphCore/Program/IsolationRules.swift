@@ -309,9 +309,8 @@ final class IsolationRules {
         if let known = knownNamedProtocols[reference] { return known }
         let context = symbols.context(around: reference)
         let parts = declaration.inherits.flatMap { symbols.constraints(of: $0.syntax, in: context) }
-        let named = parts.compactMap { part in
-            let key = part.type.dottedName.flatMap { symbols.resolveType(named: $0, in: part.context) }
-            return key?.protocols.first { $0 != reference }
+        let named = parts.compactMap { type, context in
+            symbols.resolveType(type, in: context)?.protocols.first { $0 != reference }
         }
         knownNamedProtocols[reference] = named
         return named

@@ -67,6 +67,11 @@ extension SymbolTable {
         return name.innerName.map { "\(target).\($0)" } ?? target
     }
 
+    /// What a type means that is but a name.
+    func resolveType(_ type: TypeSyntax, in context: LookupContext) -> DeclaredName? {
+        type.dottedName.flatMap { resolveType(named: $0, in: context) }
+    }
+
     /// Also what the place's own module, or one that it imports, declares in an extension of the typealias.
     func resolve(_ parts: [String], throughAliasSeenIn context: LookupContext) -> Symbol? {
         guard case .alias(let alias) = symbol(parts[0], in: context) else { return nil }

@@ -340,22 +340,26 @@ extension LibraryTypes {
         let type = parts.map { $0.name }.joined(separator: ".")
         let arguments = parts.arguments
         if let index = parameters[type]?.firstIndex(of: name), index < arguments.count { return arguments[index] }
-        switch (type, name) {
-        case ("String", "Element"), ("Substring", "Element"): return .name("Character")
-        case ("String", "SubSequence"), ("Substring", "SubSequence"): return .name("Substring")
-        case ("Substring", "Index"): return .name("String.Index")
-        case ("String.UTF8View", "Element"), ("UTF8", "CodeUnit"), ("Unicode.UTF8", "CodeUnit"): return .name("UInt8")
-        case ("String.UTF16View", "Element"), ("UTF16", "CodeUnit"), ("Unicode.UTF16", "CodeUnit"):
-            return .name("UInt16")
-        case ("ArraySlice", "Index"), ("ContiguousArray", "Index"): return .name("Int")
-        case ("Range", "Element"): return arguments.first
-        case (_, "IntegerLiteralType") where integers.contains(type),
-            (_, "FloatLiteralType") where floats.contains(type),
-            (_, "Magnitude") where floats.contains(type) || type.hasPrefix("UInt") && integers.contains(type),
-            (_, "Stride") where floats.contains(type):
-            return .named(parts)
-        case (_, "Magnitude") where integers.contains(type): return .name("U" + type)
-        case (_, "Stride") where integers.contains(type) && !type.hasSuffix("128"): return .name("Int")
+        switch "\(type).\(name)" {
+        case "String.Element", "Substring.Element": return .name("Character")
+        case "String.SubSequence", "Substring.SubSequence": return .name("Substring")
+        case "Substring.Index": return .name("String.Index")
+        case "String.UTF8View.Element", "UTF8.CodeUnit", "Unicode.UTF8.CodeUnit": return .name("UInt8")
+        case "String.UTF16View.Element", "UTF16.CodeUnit", "Unicode.UTF16.CodeUnit": return .name("UInt16")
+        case "ArraySlice.Index", "ContiguousArray.Index": return .name("Int")
+        case "Range.Element": return arguments.first
+        default: return memberOfNumber(name, type)
+        }
+    }
+
+    private static func memberOfNumber(_ name: String, _ type: String) -> TypeSyntax? {
+        let (isInteger, isFloat) = (integers.contains(type), floats.contains(type))
+        switch name {
+        case "IntegerLiteralType": return isInteger ? .name(type) : nil
+        case "FloatLiteralType": return isFloat ? .name(type) : nil
+        case "Magnitude" where isInteger: return .name(type.hasPrefix("U") ? type : "U" + type)
+        case "Stride" where isInteger: return type.hasSuffix("128") ? nil : .name("Int")
+        case "Magnitude", "Stride": return isFloat ? .name(type) : nil
         default: return nil
         }
     }

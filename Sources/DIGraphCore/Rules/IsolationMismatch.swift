@@ -359,7 +359,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let owner = graph.displayName(of: graph.provider(behind: first.owner))
         let member = first.request.member.fullName
-        let requesters = Requesters(mismatches.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let requesters = Requesters(mismatches.map { $0.component }, in: graph)
         let verb = requesters.verb("request")
         let requested = first.request.isolation.actor
         // What is on no actor, and served by what is on none, differs in nothing else.

@@ -90,7 +90,7 @@ final class MissingCauses {
     private func isMisspelt(_ alike: [Missing], _ misses: [ScopeID: [NearMiss]]) -> Bool {
         let found = misses.values.compactMap { $0.first }
         let names = Set(found.map { $0.otherName })
-        return names.count == 1 && names.first != .some(nil) && Set(found.map { $0.location }).count > 1
+        return names.count == 1 && !names.contains(nil) && Set(found.map { $0.location }).count > 1
             && Set(alike.map { $0.resolved.request.location }).count == 1
     }
 

@@ -195,7 +195,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let graph = wiring.graph
         let name = wiring.program.symbols.key(of: lost.conformed).name
-        let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let requesters = Requesters(missing.map { $0.component }, in: graph)
         let held = missing.map { "'\($0.resolved.request.member.fullName)'" }.withoutRepetition()
         let what = held.count > 2 ? counted(held.count, "member") : held.joined(separator: " and ")
         let component = graph.displayName(of: lost.component.id)
@@ -239,7 +239,7 @@ extension Diagnostic {
     ) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
         let graph = wiring.graph
-        let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let requesters = Requesters(cause.missing.map { $0.component }, in: graph)
         // Where the name is taken, a hint is all that can be said.
         let shown = cause.explanation ?? (cause.places.isEmpty ? cause.nearMisses.first : nil)
         let isAtMember = shown?.standing == .atMember
@@ -290,7 +290,7 @@ extension Diagnostic {
     private static func hiddenDefault(
         _ lost: LostDefault, _ access: AccessLevel, of missing: [MissingCause.Missing], _ wiring: Wiring
     ) -> Diagnostic {
-        let names = missing.map { wiring.graph.displayName(of: $0.component.id) }.withoutRepetition()
+        let requesters = Requesters(missing.map { $0.component }, in: wiring.graph)
         let types = Widening.types(of: lost.member, of: lost.extending, to: access, in: wiring)
         // What requires it is as wide as it has to be, and so are the types there.
         let fix = Widening.fix(
@@ -298,7 +298,7 @@ extension Diagnostic {
             usedElsewhere: missing.reduce(into: []) { $0.formUnion($1.resolved.request.member.typeNames) })
         return Diagnostic(
             .missingDependency, at: lost.location,
-            lost.message(to: access, Requesters(names)) + withTypes(types.map { $0.name }), notes: notes(of: types),
+            lost.message(to: access, requesters) + withTypes(types.map { $0.name }), notes: notes(of: types),
             affected: missing.map { affected($0, isHere: false, in: wiring.graph) }, fix: fix)
     }
 
@@ -418,9 +418,10 @@ extension Diagnostic {
         let names: String
         private let isOne: Bool
 
-        init(_ components: [String]) {
-            isOne = components.count == 1
-            names = components.count > 2 ? counted(components.count, "component") : alternatives(components, "and")
+        init(_ components: [Component], in graph: ScopeGraph) {
+            let all = components.map { graph.displayName(of: $0.id) }.withoutRepetition()
+            isOne = all.count == 1
+            names = all.count > 2 ? counted(all.count, "component") : alternatives(all, "and")
         }
 
         var pronoun: String { isOne ? "it" : "them" }

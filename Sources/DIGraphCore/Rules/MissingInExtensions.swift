@@ -214,7 +214,7 @@ extension Diagnostic {
         at location: SourceLocation, in graph: ScopeGraph, edit: String, notes: [Note] = [],
         misspelt: MisspeltName? = nil, fix: Fix? = nil
     ) -> Diagnostic {
-        let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let requesters = Requesters(missing.map { $0.component }, in: graph)
         let held = missing.map { $0.resolved.request.member.fullName }.withoutRepetition()
         let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
         return Diagnostic(

@@ -140,7 +140,7 @@ extension Wiring {
     }
 
     private func namesSlot(_ argument: ComponentClassifier.Argument) -> Bool {
-        let key = argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }
+        let key = program.symbols.resolveType(argument.type, in: argument.context)
         return graph.slots.contains { $0.name == key?.name && $0.module == key?.module }
     }
 
@@ -155,7 +155,7 @@ extension Wiring {
 
     /// The non-core component that an argument names, whatever its place.
     func nonCoreComponent(named argument: ComponentClassifier.Argument) -> DeclarationReference? {
-        let key = argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }
+        let key = program.symbols.resolveType(argument.type, in: argument.context)
         return key?.types.first { program.classifier.classifications[$0]?.kind == .nonCore }
     }
 }

@@ -50,7 +50,7 @@ extension Rule {
         let similar = wiring.namesMeantByBases
         return wiring.unseenComponents(of: .unknownBaseClass)
             + wiring.createdOfUnknownBases.map { declaration, base, dependency in
-                let name = base.name.joined(separator: ".")
+                let name = base.dottedName
                 if let namesake = base.namesake { return .baseClass(base, called: name, like: namesake, program) }
                 if let module = wiring.unseenModule(of: base) {
                     return .unimportedBaseClass(base, of: declaration, in: module, wiring)
@@ -86,7 +86,7 @@ extension Rule {
             else { return nil }
             let component = program.symbols.key(of: declaration).name
             return .unknownBaseClass(
-                base.name.joined(separator: "."), component: component, creation: creation, similar: names,
+                base.dottedName, component: component, creation: creation, similar: names,
                 at: program.location(of: base))
         }
     }
@@ -114,14 +114,14 @@ extension Wiring {
     /// A base class that its module keeps to itself.
     fileprivate func classHidden(from base: ComponentClassifier.UnknownBase) -> DeclarationReference? {
         let file = program.symbols.summaries[base.summary].file
-        return hiddenDeclaration(of: .class, named: base.name.joined(separator: "."), in: file)
+        return hiddenDeclaration(of: .class, named: base.dottedName, in: file)
     }
 
     /// The same of a typealias.
     fileprivate func aliasHidden(from base: ComponentClassifier.UnknownBase) -> AliasPlace? {
         let (symbols, summary) = (program.symbols, base.declaration.summary)
         let modules = symbols.visibleModules[summary].sorted().filter { $0 != symbols.modules[summary] }
-        return modules.lazy.compactMap { symbols.key(base.name.joined(separator: "."), in: $0)?.aliases.first }
+        return modules.lazy.compactMap { symbols.key(base.dottedName, in: $0)?.aliases.first }
             .first { symbols.alias($0).access < .public }
     }
 
@@ -139,14 +139,14 @@ extension Wiring {
 
     /// The names of base classes that the sources do not declare, with those that may have been meant.
     var namesMeantByBases: [String: [String]] {
-        Dictionary(createdOfUnknownBases.map { ($0.base.name.joined(separator: "."), names(meantBy: $0.base)) }) {
+        Dictionary(createdOfUnknownBases.map { ($0.base.dottedName, names(meantBy: $0.base)) }) {
             first, _ in first
         }
     }
 
     private func names(meantBy base: ComponentClassifier.UnknownBase) -> [String] {
         let context = program.symbols.context(around: base.declaration)
-        let name = base.name.joined(separator: ".")
+        let name = base.dottedName
         let similar = namesOfBases.similar(to: name, in: context)
         // `Bootstrap` is short for `BootstrapComponent`.
         return similar.isEmpty && RuntimeNames.classes[name + "Component"] != nil ? [name + "Component"] : similar
@@ -219,7 +219,7 @@ extension Wiring {
     fileprivate func unseenModule(of base: ComponentClassifier.UnknownBase) -> String? {
         let symbols = program.symbols
         let summary = base.summary
-        let declared = symbols.declared(base.name.joined(separator: ".")).first { declared in
+        let declared = symbols.declared(base.dottedName).first { declared in
             guard let module = declared.module, declared.access ?? .internal >= .public else { return false }
             return module != symbols.modules[summary] && !symbols.visibleModules[summary].contains(module)
                 && declared.types.allSatisfy { symbols.declaration($0).kind == .class }
@@ -271,10 +271,7 @@ extension Wiring {
 
     /// The types that a class gives to its base, of which one may be its non-core component.
     private func classesGiven(to base: ComponentClassifier.UnknownBase) -> [DeclarationReference] {
-        base.arguments.flatMap { argument in
-            argument.type.dottedName.flatMap { program.symbols.resolveType(named: $0, in: argument.context) }?.types
-                ?? []
-        }
+        base.arguments.flatMap { program.symbols.resolveType($0.type, in: $0.context)?.types ?? [] }
     }
 
     /// The components that a misspelt base class, or one of a module that is not imported, would be, and the non-core
@@ -284,7 +281,7 @@ extension Wiring {
             unimportedBasesOfCreations.values.map { $0.base }
             + createdOfUnknownBases.map { $0.base }.filter { unseenModule(of: $0) != nil }
         let misspelt = createdOfUnknownBases.map { ($0.base, names(meantBy: $0.base)) }
-        let unseen = Set(unimported.map { $0.name.joined(separator: ".") })
+        let unseen = Set(unimported.map { $0.dottedName })
         let aliases = unseen.union(
             createdOfUnknownBases.compactMap { aliasHidden(from: $0.base) }.map { program.symbols.alias($0).name })
         let aliased = aliases.isEmpty ? [] : program.symbols.aliasedTypes().filter { aliases.contains($0.name) }
@@ -336,7 +333,7 @@ extension Diagnostic {
         let component = wiring.program.symbols.key(of: base.declaration).name
         return Diagnostic(
             .unknownBaseClass, of: wiring.program.symbols.key(of: declaration).name, at: location,
-            "'\(base.name.joined(separator: "."))', the base class of '\(component)', is declared in the module "
+            "'\(base.dottedName)', the base class of '\(component)', is declared in the module "
                 + "'\(module)', and this file does not import '\(module)'",
             edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
             lostImport: Fix.lostImport(of: module, in: location.file),

@@ -443,7 +443,7 @@ extension Program {
     }
 
     fileprivate func key(of argument: ComponentClassifier.Argument) -> DeclaredName? {
-        argument.type.withoutExistential.dottedName.flatMap { symbols.resolveType(named: $0, in: argument.context) }
+        symbols.resolveType(argument.type.withoutExistential, in: argument.context)
     }
 }
 

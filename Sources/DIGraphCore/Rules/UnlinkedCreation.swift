@@ -136,8 +136,8 @@ extension Wiring {
         let top = topClasses.end(from: program.symbols.extendedKey(of: reference), next: program.symbols.superclass)
         let inherited = top.types.flatMap { type in
             let context = program.symbols.context(around: type)
-            return program.symbols.declaration(type).inherits.prefix(1).compactMap { base in
-                base.syntax.dottedName.flatMap { program.symbols.resolveType(named: $0, in: context) }
+            return program.symbols.declaration(type).inherits.prefix(1).compactMap {
+                program.symbols.resolveType($0.syntax, in: context)
             }
         }
         return ([top] + inherited).contains(where: componentsWithoutClass.contains)
@@ -329,7 +329,7 @@ extension Diagnostic {
     fileprivate static func creation(
         of creation: UnlinkedCreation, in name: String, below base: ComponentClassifier.UnknownBase
     ) -> Diagnostic {
-        let base = base.name.joined(separator: ".")
+        let base = base.dottedName
         return Diagnostic(
             .unlinkedCreation, of: creation.child, at: creation.location,
             "'\(creation.child)' is created in '\(name)', whose base class '\(base)' is not declared in the sources, so "

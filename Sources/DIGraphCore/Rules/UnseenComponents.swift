@@ -64,7 +64,7 @@ extension Wiring {
         let exported = isExported ? lostExport?.filesOfProtocols ?? [] : []
         let files = components.map { program.symbols.summaries[$0.base.summary].file } + exported
         return .unseenComponent(
-            program.symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
+            program.symbols.key(of: first.declaration).name, base: first.base.dottedName,
             at: first.location, place: first.place, runtime: program.usedRuntime,
             imported: importOfRuntime(lackingIn: files), importPlace: program.location(of: first.base),
             modules: candidates.modules(for: first.base),
@@ -129,7 +129,7 @@ extension Program {
 
     /// The same, or the typealias in which its name stands.
     func placeOfName(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
-        let name = base.name.joined(separator: ".")
+        let name = base.dottedName
         if base.reference.syntax.dottedName == name { return location(of: base) }
         let alias = symbols.aliasPlaces.first { place in
             place.summary == base.summary && symbols.alias(place).type.dottedName == name
