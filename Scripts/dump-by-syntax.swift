@@ -146,13 +146,21 @@ final class Dump: SyntaxVisitor {
 
     // MARK: Properties
 
+    /// `[_: Int]`, whose key only the value tells.
+    private func hasPlaceholder(_ type: some SyntaxProtocol) -> Bool {
+        type.as(IdentifierTypeSyntax.self)?.name.tokenKind == .wildcard
+            || type.children(viewMode: .sourceAccurate).contains { hasPlaceholder($0) }
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let owner = owners.last else { return .skipChildren }
         // `let a, b: Int` gives both the type.
         var type: TypeSyntax?
         var types: [TypeSyntax?] = []
         for binding in node.bindings.reversed() {
-            if binding.typeAnnotation != nil || binding.initializer != nil { type = binding.typeAnnotation?.type }
+            if binding.typeAnnotation != nil || binding.initializer != nil {
+                type = binding.typeAnnotation.map { $0.type }.flatMap { hasPlaceholder($0) ? nil : $0 }
+            }
             types.append(type)
         }
         for (binding, type) in zip(node.bindings, types.reversed()) {
