@@ -123,8 +123,7 @@ struct ProviderPlanner {
             !resolved.isDefaulted && !resolved.owners.isEmpty
                 && !ConditionLogic.areExclusive(component.conditions, resolved.request.conditions)
         }
-        return Need(
-            component: component, role: role, protocols: compiled, requests: served)
+        return Need(component: component, role: role, protocols: compiled, requests: served)
     }
 
     private func key(of need: Need) -> ProviderPlan.Key {

@@ -81,7 +81,7 @@ extension Rule {
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
         let imported = modulesThatCreationsNeed(in: wiring)
         let inherited = wiring.membersOfInheritedNames()
-        let opened = wiring.componentsToOpen()
+        lazy var opened = wiring.componentsToOpen()
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
             guard let miss = cause.explanation else { return true }
             // What opens the class, or names another output module, is told first.
