@@ -28,6 +28,7 @@ final class RootComponent: BootstrapComponent {
     let levels: Set<_> = [1, 2]
     let ratios: [_: Double] = ["wide": 1]
     let names = [1: "one"] as [_: String]
+    let (tags, depth): (Set<_>, Int) = (["new"], 2)
     var pageComponent: PageComponent { PageComponent(parent: self) }
 }
 
@@ -42,6 +43,7 @@ protocol PageDependency: Dependency {
     var levels: Set<Int> { get }
     var ratios: [String: Double] { get }
     var names: [Int: String] { get }
+    var tags: Set<String> { get }
 }
 
 final class PageComponent: Component<PageDependency> {}

@@ -68,13 +68,14 @@ extension DeclarationScanner {
     ) -> Int {
         var position = buffer.skip(open)
         var type: TypeReference?
-        if buffer.kind(position) == .colon {
-            let written = types.reference(at: position + 1)
-            type = written?.reference
-            position = written?.next ?? position + 1
+        let isTyped = buffer.kind(position) == .colon
+        if isTyped {
+            let written = annotation(at: position)
+            type = written?.type
+            position = written?.end ?? position + 1
         }
         let value = buffer.beginsValue(position) ? position + 1..<expressionEnd(position + 1) : nil
-        let shown = type ?? value.flatMap { inferredType(of: $0) }
+        let shown = isTyped ? type : value.flatMap { inferredType(of: $0) }
         let calls = type == nil && shown != nil ? value.map(calls) : nil
         for (index, part) in names(inPattern: open, shown?.syntax) {
             let reference = shown.flatMap { shown in part.map { TypeReference(syntax: $0, offset: shown.offset) } }
