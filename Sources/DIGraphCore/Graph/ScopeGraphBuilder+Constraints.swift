@@ -196,7 +196,7 @@ extension ScopeGraphBuilder {
         case .optional, .array, .dictionary:
             let needsParts = key == nil && LibraryTypes.conformedByParts.contains(name)
             if needsParts, !type.children.allSatisfy({ mayBe($0, bound, in: context) }) { return false }
-            return key.map { !isClass($0) } ?? mayConform(type.unsugared?.first?.name ?? "", to: name)
+            return mayBe(type.unsugared?.first?.name ?? "", name, key)
         case .named(let parts): return mayBe(type, parts, bound, key, in: context)
         default: return true
         }
@@ -219,8 +219,7 @@ extension ScopeGraphBuilder {
     ) -> Bool {
         let name = bound.dottedName?.lastNamePart ?? ""
         guard let reference = declared(parts, in: context) else {
-            let own = parts.last?.name ?? ""
-            return key.map { !isClass($0) || !LibraryTypes.isValue(own) } ?? mayConform(own, to: name)
+            return mayBe(parts.last?.name ?? "", name, key)
         }
         if key != nil {
             return isKind(InheritedClass(reference: reference, generics: [:]), of: bound, in: context)
@@ -251,8 +250,9 @@ extension ScopeGraphBuilder {
         }
     }
 
-    /// Whether a type of the standard library may conform to a protocol of it; the sources may say that it does.
-    private func mayConform(_ name: String, to bound: String) -> Bool {
+    /// Whether a type of a library may conform to a protocol, or inherit from a class; the sources may say that it does.
+    private func mayBe(_ name: String, _ bound: String, _ key: DeclaredName?) -> Bool {
+        if let key { return protocolTable.mayBe(name, key) }
         let extended = protocolTable.libraryExtensions[name] ?? []
         return LibraryTypes.mayConform(name, to: bound)
             || extended.contains { !symbols.declaration($0).inherits.isEmpty }
@@ -274,10 +274,6 @@ extension ScopeGraphBuilder {
 
     private func declared(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> DeclarationReference? {
         symbols.resolveType(parts.map { $0.name }, in: symbols.context(atTopOf: context.summary))?.types.first
-    }
-
-    private func isClass(_ key: DeclaredName) -> Bool {
-        key.types.contains { symbols.declaration($0).kind == .class }
     }
 
     /// Whether a type says that it is one of some protocols, or something of which the sources do not tell whether that is one.

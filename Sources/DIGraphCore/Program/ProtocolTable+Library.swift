@@ -38,6 +38,29 @@ extension ProtocolTable {
         return name.hasPrefix("Swift.") ? name.lastNamePart : name
     }
 
+    /// Whether a type of a library may conform to a protocol of the sources, or inherit from a class of them. What structures of
+    /// the libraries conform to there, extensions say; of classes the sources do not tell what these inherit from.
+    func mayBe(_ name: String, _ key: DeclaredName) -> Bool {
+        guard LibraryTypes.isValue(name) else { return true }
+        return key.protocols.contains { !(libraryConformers[$0] ?? []).isDisjoint(with: [name, ""]) }
+    }
+
+    /// The structures of libraries that the sources let conform to each protocol of their own; without a name where a typealias
+    /// is extended.
+    func findLibraryConformers() -> [DeclarationReference: Set<String>] {
+        var conformers: [DeclarationReference: Set<String>] = [:]
+        for (summaryIndex, summary) in symbols.summaries.enumerated() {
+            for (index, type) in summary.types.enumerated() where type.kind == .extension && !type.inherits.isEmpty {
+                let extending = DeclarationReference(summary: summaryIndex, type: index)
+                guard symbols.key(of: extending).types.isEmpty else { continue }
+                for conformed in conformances(of: [extending]) {
+                    conformers[conformed.reference, default: []].insert(libraryName(extendedBy: extending) ?? "")
+                }
+            }
+        }
+        return conformers
+    }
+
     /// Whether whatever an extension is for conforms to such a protocol.
     func isForLibrary(_ name: String, _ extending: DeclarationReference) -> Bool {
         if let own = libraryName(extendedBy: extending) { return LibraryTypes.hierarchy(of: own).contains(name) }

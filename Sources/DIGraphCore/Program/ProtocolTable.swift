@@ -17,6 +17,7 @@ final class ProtocolTable {
     }
     /// The extensions of what the sources do not declare, by the name that is extended.
     private(set) var libraryExtensions: [String: [DeclarationReference]] = [:]
+    private(set) lazy var libraryConformers = findLibraryConformers()
     /// What was asked for already.
     var libraryNames: [DeclarationReference: [String]] = [:]
     /// A member of a protocol extension.

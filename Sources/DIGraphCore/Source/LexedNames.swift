@@ -165,6 +165,15 @@ final class LexedNames {
         }
         for type in inherited { add(type, mentionedBy: name, of: summary, entry.kind, seesRuntime) }
         if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
+        if entry.kind == .class, let base = type.inherits.first { addSugar(of: base.syntax, mentionedBy: name) }
+    }
+
+    /// `Array` of `Screen<[User]>`, which an extension may let conform to what those of `Screen` ask for.
+    private func addSugar(of base: TypeSyntax, mentionedBy name: Int) {
+        guard case .named(let parts) = base, let arguments = parts.last?.arguments else { return }
+        for sugared in arguments.lazy.compactMap({ $0.unsugared?.first }) {
+            mentions.add(names.number(adding: NameHash(sugared.name)), to: name)
+        }
     }
 
     private func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {

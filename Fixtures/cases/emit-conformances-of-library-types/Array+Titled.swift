@@ -1,0 +1,2 @@
+// `Array` is written nowhere else.
+extension Array: Titled {}

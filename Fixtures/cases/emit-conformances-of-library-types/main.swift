@@ -1,0 +1,1 @@
+for label in RootComponent().screens { print(label.text) }
