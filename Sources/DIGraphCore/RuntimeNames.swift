@@ -50,6 +50,20 @@ package enum RuntimeNames {
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
     /// The type of what a host has.
     static let plugins = "Plugins"
+    /// Its protocols that make no class a component.
+    static let otherProtocols: Set<String> = [
+        "GraphRoot", "MainActorPluginWorker", "MainActorSharing", "ObserverDisposable", "PluginExtension", "PluginWorker",
+        "PluginizedScopeLifecycleObservable", "Sharing",
+    ]
+    private static let otherTypes: Set<String> = [
+        "CallSignal", "EmptyDependencyProvider", "MockFailure", "MockLock", "NewComponent", "PluginOrder",
+        "PluginizedScopeLifecycle", "Plugins", "ProviderTable", "StandaloneScope",
+    ]
+    /// Whether the runtime has a public type of a name.
+    package static func declare(_ name: String) -> Bool {
+        isExtensible(name) || protocols.contains(name) || slotProtocols.contains(name) || otherProtocols.contains(name)
+            || otherTypes.contains(name)
+    }
     /// Those of both that other libraries have too.
     package static let sharedNames = ["Component", "Dependency"]
     package static let modules = ["DIRuntime", "NeedleFoundation"]

@@ -163,6 +163,16 @@ import Testing
         }
     }
 
+    /// What the runtime declares for all to see, outside of other types.
+    @Test func typesOfRuntimeAreKnown() throws {
+        let declaration = /^(?:@[\w()]+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
+        let declared = try swiftFiles(in: "Sources/DIRuntime").flatMap { path in
+            try Repository.text(path).split(separator: "\n").compactMap { $0.prefixMatch(of: declaration)?.1 }
+        }
+        #expect(declared.count > 30)
+        for name in declared { #expect(RuntimeNames.declare(String(name)), "\(name)") }
+    }
+
     @Test func sourcesAreShort() throws {
         // What stands for whole samples is for no reader.
         for path in swiftFiles(in: "Sources") where !path.hasSuffix(".generated.swift") {

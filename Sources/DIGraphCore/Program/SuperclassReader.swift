@@ -257,13 +257,15 @@ final class SuperclassReader {
             return inherit(from: key, arguments, clause) + expand(.type(key), arguments, clause)
         case .alias(let place): return expand(.alias(place), arguments, clause)
         case nil:
-            if let runtime = runtime.name(name, in: context), let base = RuntimeNames.classes[runtime] {
+            let runtime = runtime.name(name, in: context)
+            if let base = runtime.flatMap({ RuntimeNames.classes[$0] }) {
                 return [
                     Classification(
                         kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,
                         superclassGenerics: [:])
                 ]
             }
+            if let runtime, RuntimeNames.otherProtocols.contains(runtime) { return [] }
             note(
                 UnknownBase(
                     name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,

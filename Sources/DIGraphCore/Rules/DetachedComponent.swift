@@ -102,7 +102,7 @@ extension Wiring {
 
     /// Whether an error is about a class that creates something, or is created, as components are, and inherits from none.
     fileprivate var hasClassOfLostBase: Bool {
-        !rejections.createdOfUnknownBase.isEmpty
+        !createdOfUnknownBases.isEmpty
             || rejections.toldCreations.contains { $0.unrecognized != nil && $0.isOfUnrecognized }
     }
 

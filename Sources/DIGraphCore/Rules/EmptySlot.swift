@@ -41,8 +41,8 @@ extension Rule {
                 """))
 
     private static func emptySlots(in wiring: Wiring) -> [Diagnostic] {
-        // A plug-in of a slot that is not known may be one of any.
-        if wiring.rejections.slots.unknown.contains(where: { !$0.isHosted }) { return [] }
+        // A plug-in of a slot that is not known, or one that is left out, may be one of any.
+        if wiring.rejections.slots.unknown.contains(where: { !$0.isHosted }) || wiring.lacksPlugins { return [] }
         return wiring.graph.hostedSlots.filter { $0.plugins.isEmpty && wiring.twin(of: $0) == nil }
             .map { .emptySlot($0, in: wiring.graph) }
     }

@@ -27,6 +27,16 @@ extension Wiring {
             SlotLiteral.flag)
     }
 
+    /// Whether a class says what only plug-ins do.
+    func overridesPlugin(_ reference: DeclarationReference) -> Bool {
+        program.symbols.declaration(reference).members.contains {
+            $0.kind == .property && $0.isOverride && $0.name == ($0.isStatic ? "flag" : "plugin")
+        }
+    }
+
+    /// Whether the base class of a plug-in is told to be unknown.
+    var hasPluginOfUnknownBase: Bool { createdOfUnknownBases.contains { overridesPlugin($0.declaration) } }
+
     /// What such a class is to inherit from.
     func base(ofLost component: Component, in slot: PluginSlot) -> String {
         let base = RuntimeNames.baseClass(of: .plugin, isMainActor: component.isMainActor)

@@ -67,7 +67,10 @@ extension Rule {
         let narrowTypes = Set(ofNarrowTypes.map { $0.type })
         let names = namesToldElsewhere(in: wiring)
         let copied = membersOfCopies(in: wiring)
+        // Who creates the component that has the name is taken to create the copy, too.
+        let copies = Set(wiring.copiesMeantByCreations.values.map { $0.copy.id })
         let missing = unserved.filter { _, resolved in
+            if resolved.unservedPath?.scopes.contains(where: copies.contains) == true { return false }
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
             }

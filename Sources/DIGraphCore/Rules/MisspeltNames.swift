@@ -67,7 +67,7 @@ extension Wiring {
     }
 
     /// Besides the library whose names are known.
-    private func seesOnlyReadModules(_ summary: Int) -> Bool {
+    func seesOnlyReadModules(_ summary: Int) -> Bool {
         let known = RuntimeNames.modules + ["Foundation", "Swift"]
         return program.symbols.visibleModules[summary].isSubset(of: modulesOfSources.union(known))
     }
@@ -101,6 +101,7 @@ extension Wiring {
 
     private func undeclaredName(_ parts: [String], in context: LookupContext) -> String? {
         if program.symbols.resolve(parts, in: context) != nil { return nil }
+        if program.classifier.runtimeName(parts, in: context).map(RuntimeNames.declare) == true { return nil }
         let isQualified =
             parts.count > 1
             && (program.symbols.importedModules.contains(parts[0]) || LibraryTypes.implicitModules.contains(parts[0]))

@@ -66,6 +66,7 @@ extension Program {
         guard let name = type.dottedName, name.firstNamePart != "Self", !type.hasArguments, declared(type) == nil
         else { return false }
         return !LibraryTypes.all.contains(name) && !LibraryTypes.ofEveryFile.contains(name) && !name.hasPrefix("τ")
+            && !RuntimeNames.declare(name)
     }
 }
 

@@ -44,7 +44,7 @@ extension Rule {
                   }
                 """))
 
-    /// Only of classes that are created with `parent:`: what nobody creates cannot be missing from the graph.
+    /// Only of classes that are created with `parent:`, and of plug-ins: what nobody creates cannot be missing from the graph.
     private static func unknownBaseClasses(in wiring: Wiring) -> [Diagnostic] {
         let program = wiring.program
         let similar = wiring.namesMeantByBases
@@ -67,7 +67,7 @@ extension Rule {
                 }
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: base.declaration).name,
-                    dependency: dependency.type.description, similar: similar[name] ?? [],
+                    dependency: dependency?.type.description, similar: similar[name] ?? [],
                     renamed: wiring.onlyRenamed(base), at: program.location(of: base), in: wiring)
             } + misspeltBases(in: wiring)
     }
@@ -95,20 +95,31 @@ extension Rule {
 extension Wiring {
     typealias UnknownBase = (
         declaration: DeclarationReference, base: ComponentClassifier.UnknownBase,
-        dependency: ComponentClassifier.Argument
+        dependency: ComponentClassifier.Argument?
     )
 
     /// Each unknown name once, with the first class that gets it.
     func findCreatedOfUnknownBases() -> [UnknownBase] {
         let created = rejections.createdOfUnknownBase
-        if created.isEmpty { return [] }
+        if created.isEmpty, graph.slots.isEmpty { return [] }
         var reported: Set<DeclarationReference> = []
         return program.classifier.sortedUnknownBases().compactMap { declaration, base in
-            guard created.contains(declaration), reported.insert(base.declaration).inserted,
-                let dependency = base.arguments.first(where: { program.protocols.likeness(of: $0) == .certain })
+            let isPlugin = base.runtimeKind == nil && overridesPlugin(declaration)
+            guard isPlugin || created.contains(declaration) else { return nil }
+            let dependency = base.arguments.first { program.protocols.likeness(of: $0) == .certain }
+            guard dependency != nil || isPlugin && isKnownElsewhere(base), reported.insert(base.declaration).inserted
             else { return nil }
             return (declaration, base, dependency)
         }
+    }
+
+    /// Whether a base class that gets no dependency is surely one of a component: a name tells that by itself only where all that
+    /// the file sees is read.
+    private func isKnownElsewhere(_ base: ComponentClassifier.UnknownBase) -> Bool {
+        guard base.namesake == nil, seesOnlyReadModules(base.summary) || unseenModule(of: base) != nil else {
+            return false
+        }
+        return !names(meantBy: base).isEmpty || unseenModule(of: base) != nil || isHidden(base)
     }
 
     /// A base class that its module keeps to itself.
@@ -371,16 +382,17 @@ extension Diagnostic {
             cause: name)
     }
 
-    /// A base class from elsewhere whose argument is a dependency protocol of these sources.
+    /// A base class from elsewhere whose argument is a dependency protocol of these sources, or whose heir is a plug-in.
     fileprivate static func unknownBaseClass(
-        _ name: String, component: String, dependency: String, similar: [String], renamed: Component?,
+        _ name: String, component: String, dependency: String?, similar: [String], renamed: Component?,
         at location: SourceLocation, in wiring: Wiring
     ) -> Diagnostic {
         let message = "'\(name)', the base class of '\(component)', is not declared in the sources"
         let edit = "add the files that declare '\(name)' to the sources, or inherit from 'Component'"
-        let note = Note(
-            "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
-                + "that would be left out of the graph")
+        let sign =
+            dependency.map { "its argument '\($0)' is a dependency protocol" }
+            ?? "what inherits from it overrides what plug-ins have"
+        let note = Note("\(sign), so '\(component)' looks like a component that would be left out of the graph")
         if let renamed, similar.isEmpty, wiring.unreadModules(of: name, in: location.file) == nil {
             return Diagnostic(
                 .unknownBaseClass, of: component, at: location, message, edit: "did you mean '\(renamed.name)'?",

@@ -20,9 +20,9 @@ extension Wiring {
         return causes.groups.compactMap { finding($0, candidates, exporter) }.filter { $0.rule == rule }
     }
 
-    /// Whether a plug-in is left out, for want of an import or since it is no class.
+    /// Whether a plug-in is left out, for want of an import or a base class, or since it is no class.
     var lacksPlugins: Bool {
-        unseenComponents.contains { $0.base.runtimeKind == .plugin }
+        hasPluginOfUnknownBase || unseenComponents.contains { $0.base.runtimeKind == .plugin }
             || program.classifier.withoutClass.contains { reference in
                 program.symbols.declaration(reference).members.contains { $0.name == "plugin" && !$0.isStatic }
             }
