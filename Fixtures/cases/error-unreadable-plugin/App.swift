@@ -54,3 +54,9 @@ final class OneTab: CommonTab {}
 final class OtherTab: CommonTab {}
 
 let orderOfCommonTabs = PluginOrder.last
+
+final class TwiceTab: SlotComponent<EmptyDependency, Tabs> {
+    override class var flag: String { "tab.twice" }
+    override class var flag: String { "tab.again" }
+    override var plugin: String { "Twice" }
+}

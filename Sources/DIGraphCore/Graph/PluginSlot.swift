@@ -48,11 +48,20 @@ package struct Plugin: Sendable {
         }
     }
 
-    /// What a class member says; the value is nil where it is no literal, or the member no override of the base class.
+    /// What a class member says.
     struct Literal<Value: Sendable>: Sendable {
+        /// Why nothing is known of the value.
+        enum Fault: Sendable {
+            /// It is no class member that overrides.
+            case noOverride
+            /// Several members say it, as in the branches of an `#if`.
+            case repeated
+            case noLiteral
+        }
+
         let value: Value?
-        /// Whether it is written as a class member that overrides.
-        let isOverride: Bool
+        /// Where the value is nil.
+        let fault: Fault
         let location: SourceLocation
     }
 

@@ -158,11 +158,13 @@ private final class SlotCollector {
             let members = symbols.declaration(reference).members.filter {
                 $0.name == name && $0.kind == .property && isMeantForBase($0, above: classes[(index + 1)...])
             }
-            guard let member = members.first else { continue }
+            guard let member = members.last else { continue }
             let summary = symbols.summaries[reference.summary]
             let code = members.count == 1 ? summary.codeOfTypeOverride(at: member.offset) : nil
+            let isOverride = member.isStatic && member.isOverride
             return Plugin.Literal(
-                value: code.flatMap(parse), isOverride: member.isStatic && member.isOverride,
+                value: code.flatMap(parse),
+                fault: members.count > 1 ? .repeated : isOverride ? .noLiteral : .noOverride,
                 location: symbols.location(of: member, in: reference))
         }
         return nil

@@ -7,7 +7,7 @@ extension Rule {
         explanation: Explanation(
             title: "a flag or an order that is no literal",
             meaning: """
-                The `flag` or the `order` of a plug-in is computed, or stands in branches of an `#if`. Both are
+                The `flag` or the `order` of a plug-in is computed, or stands in branches of an `#if`, or is written twice. Both are
                 class properties whose one getter holds one literal: for `flag` a text without interpolation and
                 escapes, for `order` `.first`, `.last`, `.anywhere`, `.before("flag")` or `.after("flag")`.
                 Or it is written without `override`, or as a property of the instance, and so says nothing; or the
@@ -65,16 +65,21 @@ extension Diagnostic {
             cause: "\(location.file.index) \(location.offset)")
     }
 
-    /// What a plug-in says of itself by code that would have to run, or by a member that overrides nothing; what several
-    /// inherit is told once.
+    /// What a plug-in says of itself by code that would have to run, by a member that overrides nothing, or by several; what
+    /// several inherit is told once.
     fileprivate static func unreadable<Value>(
         _ what: String, _ written: Plugin.Literal<Value>?, of plugin: String, literal: String, override: String
     ) -> Diagnostic? {
         guard let written, written.value == nil else { return nil }
         let location = written.location
+        let (fault, edit) =
+            switch written.fault {
+            case .noLiteral: ("is no literal", literal)
+            case .noOverride: ("is no override", override)
+            case .repeated: ("is written more than once", "keep one of them, outside of '#if'")
+            }
         return Diagnostic(
-            .unreadablePlugin, of: plugin, at: location,
-            "the \(what) of '\(plugin)' is no \(written.isOverride ? "literal" : "override")",
-            edit: written.isOverride ? literal : override, cause: "\(location.file.index) \(location.offset)")
+            .unreadablePlugin, of: plugin, at: location, "the \(what) of '\(plugin)' \(fault)", edit: edit,
+            cause: "\(location.file.index) \(location.offset)")
     }
 }
