@@ -16,6 +16,8 @@ final class RootComponent: BootstrapComponent {
 
 final class HomeComponent: Host<EmptyDependency, Tabs> {
     let greeting = "Hello"
+    /// The class gives its base class the slot of the name.
+    enum Tabs { case first }
 }
 
 final class PageComponent: Host<EmptyDependency, Cards> {}

@@ -46,6 +46,25 @@ extension LibraryComponent where Item: Titled, Detail: Titled {
     var both: Int { 3 }
 }
 
+// What `Detail` is, the first one does not say; the second one says all of both.
+extension LibraryComponent where Item == Detail {
+    var rank: Int { 4 }  // reported here
+    var count: Int { 4 }
+    var order: Int { 4 }  // reported here
+}
+
+extension LibraryComponent where Item == Album {
+    var rank: Int { 5 }
+}
+
+extension LibraryComponent where Item == Detail, Detail: Titled {
+    var count: Int { 5 }
+}
+
+extension LibraryComponent where Item: Titled {
+    var order: Int { 5 }
+}
+
 final class AlbumsComponent: LibraryComponent<Album, Album> {
     var row: RowComponent { RowComponent(parent: self) }
 }
@@ -56,6 +75,9 @@ protocol RowDependency: Dependency {
     var size: Int { get }
     var both: Int { get }
     var label: String { get }
+    var rank: Int { get }
+    var count: Int { get }
+    var order: Int { get }
     func sorted(by key: String) -> [String]
 }
 

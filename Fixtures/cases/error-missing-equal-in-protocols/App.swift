@@ -13,6 +13,16 @@ extension Logging {
     func mark(_ text: String) -> String { text }  // reported here
     @available(iOS 13, macOS 10.15, *)
     var tag: String { "log" }  // reported here
+    @available(*, deprecated)
+    var format: String { "log" }  // reported here
+    @_disfavoredOverload
+    var prefix: String { "log" }  // reported here
+    @_disfavoredOverload
+    var suffix: String { "log" }
+    var host: String { get async { "log" } }  // reported here
+    func flush() async -> Int { 1 }
+    @available(*, unavailable)
+    var folder: String { "log" }
 }
 
 extension Tracing {
@@ -23,6 +33,33 @@ extension Tracing {
     func mark(_ text: String) -> String { text + "!" }
     @available(iOS 13, macOS 10.15, *)
     var tag: String { "trace" }
+    var format: String { "trace" }
+    @_disfavoredOverload
+    var prefix: String { "trace" }
+    // The compiler prefers it.
+    var suffix: String { "trace" }
+    // That one is asynchronous tells nothing, as that of a function does.
+    var host: String { "trace" }
+    func flush() -> Int { 2 }
+    var folder: String { "trace" }
+}
+
+// Each is for what the other one is for.
+extension Logging where Self: Tracing {
+    var both: Int { 1 }  // reported here
+}
+
+extension Tracing where Self: Logging {
+    var both: Int { 2 }
+}
+
+// Here one of the protocols inherits from the other.
+extension Logging where Self: Metered {
+    var total: Int { 1 }
+}
+
+extension Metered {
+    var total: Int { 2 }
 }
 
 extension Metered {
@@ -51,6 +88,14 @@ protocol PageDependency: Dependency {
     var rank: Int { get }
     func mark(_ text: String) -> String
     var tag: String { get }
+    var format: String { get }
+    var prefix: String { get }
+    var suffix: String { get }
+    var host: String { get async }
+    func flush() -> Int
+    var folder: String { get }
+    var both: Int { get }
+    var total: Int { get }
 }
 
 final class PageComponent: Component<PageDependency> {}

@@ -54,3 +54,16 @@ final class ScreenTab: MainActorSlotComponent<EmptyDependency, Tabs> {
 final class GenericTab<Value>: SlotComponent<EmptyDependency, Tabs> {
     override var plugin: String { "Generic" }
 }
+
+final class RetiredTab: SlotComponent<EmptyDependency, Tabs> {
+    init(parent: any Scope, name: String) {
+        super.init(parent: parent)
+    }
+
+    @available(*, unavailable)
+    override init(parent: any Scope) {
+        super.init(parent: parent)
+    }
+
+    override var plugin: String { "Retired" }
+}

@@ -68,10 +68,10 @@ extension ScopeGraphBuilder {
                 && isOfSameRank(as: other)
         }
 
-        /// Whether neither attributes nor `async` may make calls prefer one of two.
+        /// Whether neither attributes nor the `async` of a function may make calls prefer one of two.
         func isOfSameRank(as other: Contender) -> Bool {
-            member.availability == other.member.availability && !member.isDisfavoured && !other.member.isDisfavoured
-                && member.effects.isAsync == other.member.effects.isAsync
+            member.limits == other.member.limits && member.isDisfavoured == other.member.isDisfavoured
+                && (member.member.kind != .method || member.effects.isAsync == other.member.effects.isAsync)
         }
     }
 
@@ -84,7 +84,15 @@ extension ScopeGraphBuilder {
     private func hasFirst(_ parts: [DeclarationReference]) -> Bool {
         // The last of them in the sources is the one that most often refines the others.
         let best = parts.reversed().reduce(parts[parts.count - 1]) { isAtLeast($0, $1) ? $0 : $1 }
-        return parts.allSatisfy { isAtLeast(best, $0) }
+        return parts.allSatisfy { isAtLeast(best, $0) && !isCrossed(best, $0) }
+    }
+
+    /// Whether two extensions are for the same by asking for each other's protocol, of which neither inherits from the other.
+    private func isCrossed(_ one: DeclarationReference, _ other: DeclarationReference) -> Bool {
+        guard let left = symbols.key(of: one).protocols.first, let right = symbols.key(of: other).protocols.first,
+            left != right, isAtLeast(other, one)
+        else { return false }
+        return !protocolTable.hierarchy(of: left).contains(right) && !protocolTable.hierarchy(of: right).contains(left)
     }
 
     /// Whether an extension is for nothing that another one is not for: what it has goes before.
@@ -122,14 +130,30 @@ extension ScopeGraphBuilder {
             guard given.left.associatedName == constraint.left.associatedName,
                 given.left.isOfSelf == constraint.left.isOfSelf
             else { return false }
-            if given.isSameType { return true }
             let type = types.canonical(given.right, in: symbols.context(inside: one))
-            return !constraint.isSameType && (type == wanted || types.implied(by: type).bounds.contains(wanted))
+            if given.isSameType, !isOpen(type, in: one) { return !constraint.isSameType || !isOpen(wanted, in: other) }
+            if given.isSameType != constraint.isSameType { return false }
+            return type == wanted || !constraint.isSameType && types.implied(by: type).bounds.contains(wanted)
         }
+    }
+
+    /// Whether a type that an extension asks for is told by what each class is: `Item` in `where Detail == Item`.
+    private func isOpen(_ type: TypeSyntax, in extending: DeclarationReference) -> Bool {
+        let parameters = symbols.key(of: extending).types.flatMap { symbols.declaration($0).genericParameters }
+        let names = symbols.associatedTypes(of: protocolTable.implementer(extending).above).union(parameters)
+        return type.mentions(anyOf: names)
     }
 }
 
 extension ProvidedMember {
+    /// What is deprecated is there all the same.
+    fileprivate var limits: [Attribute] {
+        availability.filter { attribute in
+            guard let said = attribute.availability, said.isDeprecated else { return true }
+            return said.limitsPlaces || said.platformVersions != nil
+        }
+    }
+
     fileprivate var isDisfavoured: Bool { member.attributes.contains { $0.name == "_disfavoredOverload" } }
 }
 

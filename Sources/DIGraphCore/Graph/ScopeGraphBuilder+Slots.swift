@@ -219,7 +219,8 @@ private final class SlotCollector {
     /// `init(parent: any Scope)`, also with parameters that have a default. No type of the sources' own is that of every host.
     private func takesAnyParent(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
         let required = member.parameters.filter { !$0.hasDefault && !$0.isVariadic }
-        guard required.count == 1, required[0].label == "parent", member.name == "init", member.effects == Effects()
+        guard required.count == 1, required[0].label == "parent", member.name == "init", member.effects == Effects(),
+            !member.attributes.contains(where: { $0.availability?.isUnavailable == true })
         else { return false }
         let name = required[0].type.withoutExistential.dottedName
         guard let name, !member.generics.parameters.contains(where: { $0.name == name }) else { return true }
@@ -280,10 +281,12 @@ private final class SlotCollector {
     /// A host of the slot that it gives a generic base class, where the property at the location has a parameter.
     private func addHost(_ component: ComponentDraft, ofSlotInTypeOf location: SourceLocation) {
         let member = (component.members.provided + component.members.rejected).first { $0.location == location }
-        guard case .named(let parts)? = member?.signature.result, let name = parts.last?.arguments.first?.dottedName,
-            let key = symbols.resolveType(named: name, in: symbols.context(inside: component.declaration))
+        guard case .named(let parts)? = member?.signature.result, let slot = parts.last?.arguments.first,
+            !isGenericParameter(slot, of: component.declaration)
         else { return }
-        slots[key]?.hosts.append(PluginSlot.Host(component: component.id, location: location))
+        for key in builder.declared(slot) {
+            slots[key]?.hosts.append(PluginSlot.Host(component: component.id, location: location))
+        }
     }
 
     /// Which component another object is, and whether that hosts the slot, is not told.
