@@ -29,3 +29,29 @@ extension Gate {
 
 // needle:mock
 protocol GardenGate: Gate, Opening {}
+
+// What is for `Sendable` types only, or for classes, stands beside the other all the same.
+
+protocol Locking {
+    func title() -> String
+    func lock()
+}
+
+extension Locking where Self: Sendable {
+    func title() -> String { "lock" }
+    func lock() {}
+}
+
+protocol Ringing {
+    func title() -> String
+}
+
+extension Ringing where Self: AnyObject {
+    func title() -> String { "ring" }
+}
+
+// needle:mock
+protocol LockedDoor: Opening, Locking {}
+
+// needle:mock
+protocol Bell: Opening, Ringing {}

@@ -23,3 +23,16 @@ protocol SharedRunner: Sendable {
     func runEach(_ works: [@Sendable () -> Void], _ others: [() -> Void])
     func runAll(_ works: (() -> Void)...)
 }
+
+protocol Keeping {
+    func keep(_ work: @escaping () -> Void) throws
+    func visit<Item>(_ item: Item, with visitor: @escaping (Item) -> Item) -> Item
+}
+
+protocol Lending {
+    func keep(_ work: () -> Void) async
+}
+
+/// One closure that does not escape stands for both, so a mock cannot keep it.
+// needle:mock
+protocol Lender: Keeping, Lending {}

@@ -26,3 +26,7 @@ shared.runHere {}
 shared.runEach([], [{}])
 shared.runAll({}, {})
 print(shared.runHereCallCount, shared.runEachCalls[0].works.count, shared.runAllCallCount)
+
+let lender = LenderMock()
+lender.keepHandler = { $0() }
+lender.keep { print("lent", lender.keepCallCount) }

@@ -33,6 +33,10 @@ protocol KeywordDependency: Dependency {
     var `4th`: Int { get throws }
     func range(`let`: Int, `var`: Int, `inout`: Int) -> Int
     func total(await: Int, unsafe: Int) -> Int
+    func bound(to `self`: Int, boundHandler: Int) -> Int
+    subscript(`self`: Int) -> Int { get }
+    func 🚀(_ 🔥: Int) -> Int
+    func `<- back`() -> Int
     func givenValue()
     var value: Int { get }
 }

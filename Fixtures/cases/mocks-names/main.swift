@@ -14,3 +14,8 @@ print(keyword.total(await: 3, unsafe: 4), keyword.totalCalls[0].unsafe)
 let taken = TakenDependencyMock_(needleMockFailure: 6)
 taken.countHandler = { 7 }
 print(taken.needleMockFailure, taken.count(), needleMockValue())
+keyword.boundHandler = { $0 * $1 }
+keyword.subscriptHandler = { $0 + 1 }
+keyword.🚀Handler = { $0 + 2 }
+keyword.backHandler = { 9 }
+print(keyword.bound(to: 2, boundHandler: 3), keyword.boundCalls[0].givenSelf, keyword[4], keyword.🚀(5), keyword.`<- back`())

@@ -39,3 +39,26 @@ protocol AuditedOnScreen {
 /// What the class has is what meets both.
 // needle:mock
 typealias ScreenAudit = Audited & AuditedOnScreen
+
+final class Row {}
+
+protocol Picker {
+    @MainActor func pick(_ row: Row) -> Int
+    @MainActor func leave(_ row: Row) async
+    @MainActor func find<Value>(_ value: Value) -> Int
+    @MainActor func show(_ key: some Hashable) -> Int
+    @MainActor func close(_ row: Row) -> Int
+    @MainActor init(row: Row) async
+}
+
+/// Of these only `close` and the initialiser repeat what is above, and are on its actor: a generic one is another
+/// requirement, and so is a method of which one is `async`.
+// needle:mock
+protocol LaterPicker: Picker {
+    func pick(_ row: Row) async -> Int
+    func leave(_ row: Row)
+    func find<Value>(_ value: Value) -> Int
+    func show(_ key: some Hashable) -> Int
+    func close(_ row: Row) -> Int
+    init(row: Row)
+}

@@ -39,3 +39,21 @@ protocol Titled: Sendable {
     var rank: Int { get }
     var body: () -> Void { get }
 }
+
+/// An initialiser that cannot fail meets the requirement of one that may.
+protocol Parsed {
+    init?(text: String) throws
+    init!(bytes: [UInt8])
+}
+
+// needle:mock
+protocol Counted: Parsed {
+    init(text: String) async
+    init(bytes: [UInt8]) throws
+    var text: String { get }
+}
+
+// needle:mock
+protocol Read: Counted {
+    init?(text: String)
+}

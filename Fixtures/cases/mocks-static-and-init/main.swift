@@ -21,3 +21,4 @@ print(WrappedMock(size: 8).size)
 let titled = TitledMock(title: "given", tags: [], 3)
 titled.rank = 4
 print(titled.title, titled.rank, try TitledMock(title: "thrown") {}.title)
+print(CountedMock(text: "sure").text, CountedMock(bytes: []) === shape, ReadMock(text: "again").text)

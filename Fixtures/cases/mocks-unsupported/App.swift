@@ -38,7 +38,6 @@ protocol OperatorDependency: Dependency {
     func inspect<Value>(_ visitor: Visitor<Value>)
     func change<Value>(_ value: inout Value)
     func keep<Value: ~Copyable>(_ value: consuming Value) -> Int
-    func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
 }
 
 protocol Named {

@@ -19,7 +19,8 @@ struct ProviderAnswer {
 /// The declaration of a provider's member, and the expression that asks an owner for it.
 struct MemberSignature {
     private let request: Request
-    /// The names under which the parameters are known in the body, without backticks.
+    /// The names under which the parameters are known in the body, without backticks; one called `self` would hide the
+    /// instance.
     let parameterNames: [String]
     /// Whether what needs an `unsafe` gets it.
     private let isMarked: Bool
@@ -31,7 +32,8 @@ struct MemberSignature {
         var taken: Set<String> = []
         for (index, parameter) in request.member.parameters.enumerated() {
             let name = SwiftName.withoutBackticks(parameter.name)
-            let candidate = name.isEmpty || name == "_" ? "argument\(index + 1)" : name
+            let isNameless = name.isEmpty || name == "_"
+            let candidate = isNameless ? "argument\(index + 1)" : name == "self" ? "givenSelf" : name
             let free = SwiftName.unique([candidate], isTaken: taken.contains)
             taken.insert(free)
             names.append(free)

@@ -15,9 +15,6 @@ struct ErasedSignature {
     /// Why no handler can stand for the requirement; nil when one can.
     static func problem(of request: Request) -> MockRejection.Reason? {
         let signature = ErasedSignature(request)
-        if case .typed(let failure) = request.emitted.effects.throwing, signature.isGeneric(failure) {
-            return .genericFailure
-        }
         for (index, type) in request.emitted.parameters.enumerated() where signature.isGeneric(type) {
             if case .attributed(let attributes, _) = type, attributes.contains("inout") { return .genericInout }
             if signature.erased(type, isEscaping: false) == nil || signature.isLentAlias(index) {
@@ -31,7 +28,12 @@ struct ErasedSignature {
     private func isLentAlias(_ index: Int) -> Bool {
         let parameter = request.member.parameters[index]
         return request.signature.parameters[index].isFunction && !parameter.type.isFunction
-            && !parameter.type.isEscaping && !parameter.isVariadic
+            && !escapes(index) && !parameter.isVariadic
+    }
+
+    /// Whether a closure escapes in all requirements that the member stands for.
+    private func escapes(_ index: Int) -> Bool {
+        request.signature.escapingParameters.contains(index)
     }
 
     /// `@MainActor (_ id: Int) async throws -> Item`.
@@ -42,7 +44,7 @@ struct ErasedSignature {
 
     /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript. Only the getter's value is `sending`.
     func setHandler(_ signature: MemberSignature) -> TypeSyntax {
-        let value = result.withoutSending
+        let value = result == .name("Void") ? TypeSyntax.tuple([]) : result.withoutSending
         let type = request.isNoncopyable ? TypeSyntax.attributed(["consuming"], value) : value
         let newValue = TypeSyntax.TupleElement(label: "_ \(signature.newValueName)", type: type)
         return isolated(
@@ -57,7 +59,8 @@ struct ErasedSignature {
         zip(request.member.parameters, parameterTypes).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
             guard !request.unkeptParameters.contains(index),
-                Self.canKeep(request.signature.parameters[index], parameter.0, areSent: areSent),
+                parameter.0.isVariadic
+                    || canKeep(request.signature.parameters[index], index, areSent: areSent),
                 !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
             else { return nil }
@@ -65,20 +68,21 @@ struct ErasedSignature {
         }
     }
 
-    /// Whether a handler takes an argument as another type that the caller only lends: a conversion needs a copy.
+    /// Whether a handler takes an argument as another type that the caller only lends: a conversion needs a copy. A tuple is
+    /// one already, and the compiler (6.3) crashes where it is copied.
     func isLentAsAny(_ index: Int) -> Bool {
         guard case .attributed(let attributes, let base) = request.emitted.parameters[index] else { return false }
+        if case .tuple = request.signature.parameters[index].withoutConventions { return false }
         return attributes.contains("borrowing") && isGeneric(base)
     }
 
     /// - Parameter type: with typealiases expanded, behind which a closure may stand that does not escape.
-    private static func canKeep(_ type: TypeSyntax, _ parameter: Parameter, areSent: Bool) -> Bool {
-        if parameter.isVariadic { return true }
+    private func canKeep(_ type: TypeSyntax, _ index: Int, areSent: Bool) -> Bool {
         switch type {
-        case .function: return parameter.type.isEscaping && !areSent
-        case .attributed(_, .function): return parameter.type.isEscaping
-        case .attributed(_, let base): return canKeep(base, parameter, areSent: areSent)
-        default: return true
+        case .function: escapes(index) && !areSent
+        case .attributed(_, .function): escapes(index)
+        case .attributed(_, let base): canKeep(base, index, areSent: areSent)
+        default: true
         }
     }
 
@@ -117,11 +121,18 @@ struct ErasedSignature {
         }
     }
 
-    /// A rethrowing method may throw what its argument throws, and a stored handler is no argument.
+    /// A rethrowing method may throw what its argument throws, and a stored handler is no argument. What throws a generic
+    /// error has a handler that may throw any.
     var effects: Effects {
         var effects = request.emitted.effects
         if effects.throwing == .rethrows { effects.throwing = .no }
+        if throwsGeneric { effects.throwing = .any }
         return effects
+    }
+
+    /// What the handler throws must be cast.
+    var throwsGeneric: Bool {
+        if case .typed(let failure) = request.emitted.effects.throwing { isGeneric(failure) } else { false }
     }
 
     var result: TypeSyntax {

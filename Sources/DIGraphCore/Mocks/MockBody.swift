@@ -22,7 +22,7 @@ struct MockBody {
         }
         if !member.names.signal.isEmpty { writer.line("\(own(member.names.signal)).called()") }
         if erased.result == .name("Void") {
-            return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
+            return write("\(marks)\(own(member.names.handler))?(\(arguments))", erased, to: &writer)
         }
         let handler = signature.free(["handler", "givenHandler"])
         let owner = member.isStatic ? mock + "." : ""
@@ -32,10 +32,18 @@ struct MockBody {
             "guard let \(handler) = \(own(member.names.handler)) else",
             statement: "\(missing(erased))(\(name), \(advice))")
         let call = "\(handler)(\(arguments))"
-        let cast =
-            "\(erased.sent == nil ? functions.result : functions.sent)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
-        writer.line("return \(marks)\(erased.returnsGeneric ? cast : call)")
+        let cast = "\(erased.sent == nil ? functions.result : functions.sent)(\(call), \(quotedHandler))"
+        write("return \(marks)\(erased.returnsGeneric ? cast : call)", erased, to: &writer)
     }
+
+    /// The call of the handler, which throws any error where the member throws a generic one.
+    private func write(_ call: String, _ erased: ErasedSignature, to writer: inout SwiftWriter) {
+        guard erased.throwsGeneric else { return writer.line(call) }
+        writer.block("do", statement: call)
+        writer.block("catch", statement: "throw \(functions.thrown)(error, \(quotedHandler))")
+    }
+
+    private var quotedHandler: String { MockWriter.quoted("\(mock).\(member.names.handler)") }
 
     private func writeCall(_ names: [String], to writer: inout SwiftWriter) {
         let values = names.map { "\(MemberSignature.spelled(labelInCall: $0)): \(SwiftName.escaped($0))" }
@@ -54,7 +62,7 @@ struct MockBody {
 
     /// Tells that there is no handler; what throws or returns an optional then goes on.
     private func missing(_ erased: ErasedSignature) -> String {
-        if erased.effects.throwing == .any { return "throw \(functions.error)" }
+        if member.request.emitted.effects.throwing == .any { return "throw \(functions.error)" }
         if erased.returnsOptional { return "return \(functions.none)" }
         return functions.failure
     }

@@ -34,6 +34,7 @@ final class MockEmitter {
             if plans.contains(where: { $0.sendsResults }) {
                 functions.writeResult(functions.sent, isSent: true, to: &writer)
             }
+            if plans.contains(where: { $0.throwsGeneric }) { functions.writeThrown(to: &writer) }
             if plans.contains(where: { $0.members.contains { $0.isGuarded } }) { functions.writeState(to: &writer) }
             if plans.contains(where: { $0.sharesStatics }) { functions.writeShared(to: &writer) }
         }
@@ -111,6 +112,7 @@ final class MockFunctions {
     let result: String
     /// The same for what the caller may send on.
     let sent: String
+    let thrown: String
     let state: String
     let kept: String
     let dropped: String
@@ -135,6 +137,7 @@ final class MockFunctions {
         error = free("needleMockError")
         result = free("needleMockResult")
         sent = free("needleMockSent")
+        thrown = free("needleMockThrown")
         state = free("NeedleMockState")
         kept = free("needleMockKept")
         dropped = free("needleMockDropped")
@@ -193,6 +196,18 @@ final class MockFunctions {
                 $0.line(#"fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")"#)
             }
             $0.line("return value")
+        }
+    }
+
+    func writeThrown(to writer: inout SwiftWriter) {
+        writer.blankLine()
+        writer.line("/// What a handler threw, as the error that the caller of a generic member wants.")
+        let head = "private nonisolated func \(thrown)<Failure: Swift.Error>(_ error: \(anyError), _ handler: \(text))"
+        writer.block("\(head) -> Failure") {
+            $0.block("guard let failure = error as? Failure else") {
+                $0.line(#"fatalError("\(handler) threw \(error), but its caller wants the type \(Failure.self)")"#)
+            }
+            $0.line("return failure")
         }
     }
 

@@ -116,6 +116,11 @@ extension MockPlan {
         members.lazy.map { ErasedSignature($0.request) }.contains { $0.sent != nil && $0.returnsGeneric }
     }
 
+    /// Whether what a handler throws is cast.
+    var throwsGeneric: Bool {
+        members.contains { !$0.names.callCount.isEmpty && ErasedSignature($0.request).throwsGeneric }
+    }
+
     /// Whether static members of it are kept outside of the class, which is generic.
     var sharesStatics: Bool {
         !associatedTypes.isEmpty && members.contains { $0.isStatic && $0.request.member.kind != .initializer }

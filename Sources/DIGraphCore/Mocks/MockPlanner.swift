@@ -260,7 +260,7 @@ final class MockPlanner {
         let access = access(of: subject)
         let all = protocolTable.requirements(
             of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil,
-            leavingOut: { $0.member.access < access || Self.warns($0, for: $1) }
+            leavingOut: { !$0.isUnsure && ($0.member.access < access || Self.warns($0, for: $1)) }
         ) {
             $0.kind != .associatedtype
         }.filter { !ConditionLogic.areExclusive($0.conditions, subject.conditions) }
@@ -380,10 +380,12 @@ final class MockPlanner {
         }
 
         func add(_ other: PlannedMember) {
-            let union = union ?? RequestUnion(first)
-            union.add(other.union ?? RequestUnion(other.first))
+            let (own, others) = (union ?? RequestUnion(first), other.union ?? RequestUnion(other.first))
+            let isOthers = key.mayFail && !other.key.mayFail
+            let union = isOthers ? others : own
+            union.add(isOthers ? own : others)
             self.union = union
-            if key.isAsync { key = other.key }
+            if key.isAsync || isOthers { key = other.key }
             places.add(other.places)
         }
 
@@ -445,8 +447,7 @@ final class MockPlanner {
         if generics.parameters.contains(where: { associatedTypes.isParameter($0.name) }) { return .hidingParameter }
         if generics.isFixed(byAnyOf: associatedTypes.known) { return .fixedParameter }
         switch member.kind {
-        case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
-            return .operator
+        case .method where Lexer.isOperator(member.name): return .operator
         case _
         where member.parameters.contains { $0.type.isPackExpansion }
             || member.generics.parameters.contains { $0.kind == .pack }:

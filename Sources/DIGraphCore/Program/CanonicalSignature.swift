@@ -4,7 +4,7 @@ import SwiftFacts
 package struct CanonicalSignature: Hashable, Sendable {
     /// Nil when the type is neither written nor evident.
     package internal(set) var result: TypeSyntax?
-    package let parameters: [TypeSyntax]
+    package internal(set) var parameters: [TypeSyntax]
     package let generics: GenericSignature
     /// The indices of the parameters with `@escaping`, which is no part of their types.
     var escapingParameters: Set<Int> = []
@@ -50,6 +50,12 @@ extension CanonicalSignature {
         CanonicalSignature(
             result: result?.withoutImplicitUnwrapping, parameters: parameters.map { $0.withoutImplicitUnwrapping },
             generics: generics)
+    }
+
+    /// Whoever owns an argument, and whichever threads may call one that is a function.
+    var ofParametersAlone: CanonicalSignature {
+        CanonicalSignature(
+            result: result, parameters: parameters.map { $0.withoutConventions.withoutSendable }, generics: generics)
     }
 
     var withoutGenerics: CanonicalSignature {
@@ -133,6 +139,17 @@ extension TypeSyntax {
     /// Whether it is made of one.
     var holdsUnmarkedFunctionOfActor: Bool {
         isUnmarkedFunctionOfActor || children.contains { $0.holdsUnmarkedFunctionOfActor }
+    }
+
+    /// A parameter that takes what either of the two does, which differ in who owns the argument or may call it.
+    func common(with other: TypeSyntax) -> TypeSyntax {
+        func marks(_ type: TypeSyntax) -> Set<String> {
+            if case .attributed(let attributes, _) = type { Set(attributes) } else { [] }
+        }
+        if case .optional(let wrapped) = self, case .optional(let others) = other {
+            return .optional(wrapped.common(with: others))
+        }
+        return without(Self.conventions.union(["@Sendable"]).subtracting(marks(other)))
     }
 
     /// The type of a parameter alone, whoever owns its argument.

@@ -84,7 +84,7 @@ final class IsolationRules {
         let isProtocol = declaration.kind == .protocol
         let isOnlyOne = !isProtocol && !taken.overloaded.contains(name)
         let answered = requirements.filter { requirement in
-            (!isProtocol || requirement.type == member.type?.syntax)
+            (!isProtocol || requirement.isRepeated(by: member))
                 && (isOnlyOne || requirement.parameters == member.parameters.map { $0.type })
         }
         guard let found = answered.first?.isolation, answered.allSatisfy({ $0.isolation == found }) else { return nil }
@@ -111,6 +111,15 @@ final class IsolationRules {
         let isolation: Isolation
         /// It says so itself, or its protocol does.
         let isNonisolated: Bool
+        let isAsync: Bool
+
+        /// Whether a requirement of a protocol below is the same: a generic one is another, and so is a method of which only
+        /// one is `async`.
+        func isRepeated(by member: MemberDeclaration) -> Bool {
+            type == member.type?.syntax && member.generics.isEmpty
+                && !member.parameters.contains { $0.type.mentionsOpaque }
+                && (isAsync == member.effects.isAsync || isAsync && member.kind != .method)
+        }
     }
 
     /// Of each protocol, the requirements of which it is said where they are.
@@ -127,7 +136,8 @@ final class IsolationRules {
                 if isolation == .none, !isNonisolated { return nil }
                 return Requirement(
                     name: Requirement.Name(member), parameters: member.parameters.map { $0.type },
-                    type: member.type?.syntax, isolation: isolation, isNonisolated: isNonisolated)
+                    type: member.type?.syntax, isolation: isolation, isNonisolated: isNonisolated,
+                    isAsync: member.effects.isAsync)
             }
             if !found.isEmpty { placed[reference] = found }
         }

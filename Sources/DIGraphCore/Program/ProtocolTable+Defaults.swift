@@ -4,10 +4,10 @@ import SwiftFacts
 extension ProtocolTable {
     /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
     func implementer(among witnesses: [DefaultMember]) -> Implementer? {
-        guard witnesses.filter({ $0.isConstrained }).count < 2 else { return nil }
+        guard !witnesses.allSatisfy(\.isUnsure), witnesses.filter({ $0.isConstrained }).count < 2 else { return nil }
         var best = Implementer.best(of: witnesses.map { implementer($0.extending) })
         best?.isDeprecated = witnesses.contains { witness in
-            witness.member.attributes.contains { $0.availability?.isDeprecated == true }
+            !witness.isUnsure && witness.member.attributes.contains { $0.availability?.isDeprecated == true }
         }
         return best
     }
@@ -63,29 +63,38 @@ extension ProtocolTable {
     }
 
     /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are
-    /// the default implementations.
-    func defaultMembers(of reference: DeclarationReference, for heirs: () -> Set<DeclarationReference>?)
-        -> [DefaultMember]
-    {
-        symbols.key(of: reference).extensions.filter { isMet(by: heirs, $0) }.flatMap { extending in
+    /// the default implementations. Beside them stand those of which that is unsure.
+    func defaultMembers(
+        of reference: DeclarationReference, for heirs: () -> Set<DeclarationReference>?,
+        orMaybe inherited: () -> Set<DeclarationReference>
+    ) -> [DefaultMember] {
+        symbols.key(of: reference).extensions.flatMap { extending -> [DefaultMember] in
             let declaration = symbols.declaration(extending)
+            let isMet = !declaration.hasWhereClause || heirs().map { self.isMet(by: $0, extending) } == true
+            // The compiler (6.3) counts an extension for `Sendable` types wherever it stands beside another one.
+            guard isMet || self.isMet(by: inherited(), orSendable: true, extending) else { return [] }
             return declaration.members.map {
-                DefaultMember(member: $0, extending: extending, isConstrained: declaration.hasWhereClause)
+                DefaultMember(
+                    member: $0, extending: extending, isConstrained: declaration.hasWhereClause, isUnsure: !isMet)
             }
         }
     }
 
     /// Whether a class that conforms to these protocols meets what an extension requires of `Self`.
-    private func isMet(by heirs: () -> Set<DeclarationReference>?, _ extending: DeclarationReference) -> Bool {
+    private func isMet(
+        by heirs: Set<DeclarationReference>, orSendable: Bool = false, _ extending: DeclarationReference
+    ) -> Bool {
         let declaration = symbols.declaration(extending)
-        guard declaration.hasWhereClause else { return true }
-        guard let heirs = heirs() else { return false }
         let context = symbols.context(inside: extending)
         return !declaration.constraints.isEmpty
             && declaration.constraints.allSatisfy { constraint in
                 guard constraint.left.dottedName == "Self", !constraint.isSameType else { return false }
                 let parts = constraints(of: constraint.right, in: context)
-                return !parts.isEmpty && parts.allSatisfy { conform(heirs, to: $0.type, in: $0.context) }
+                return !parts.isEmpty
+                    && parts.allSatisfy {
+                        orSendable && $0.type.description.lastNamePart == "Sendable"
+                            || conform(heirs, to: $0.type, in: $0.context)
+                    }
             }
     }
 

@@ -25,6 +25,8 @@ final class ProtocolTable {
         let member: MemberDeclaration
         let extending: DeclarationReference
         var isConstrained = false
+        /// It may be for other types than whoever asks, but the compiler may count it as an implementation.
+        var isUnsure = false
     }
 
     let knownSendability = KnownSendability()
@@ -428,8 +430,10 @@ final class ProtocolTable {
     ) -> [Request] {
         // Few extensions ask for it.
         lazy var heirs = heirs().map(Set.init)
+        lazy var inherited = Set(hierarchy)
         let defaults = Dictionary(
-            grouping: hierarchy.flatMap { defaultMembers(of: $0) { heirs } } + runtimeDefaults, by: \.member.name)
+            grouping: hierarchy.flatMap { defaultMembers(of: $0, for: { heirs }, orMaybe: { inherited }) }
+                + runtimeDefaults, by: \.member.name)
         let around = conditionalInheritance.conditions(fromHeirs: protocols) { parents[$0] ?? [] }
         let own = hierarchy.map { parent in
             let requests = ownRequirements(of: parent).filter { isWanted($0.member) }

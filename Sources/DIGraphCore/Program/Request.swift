@@ -110,10 +110,30 @@ struct RequestDraft: Sendable {
         availability.removeAll { !other.availability.contains($0) }
         for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {
             signature.escapingParameters.remove(index)
-            emitted.parameters[index] = other.emitted.parameters[index]
+            emitted.parameters[index] = emitted.parameters[index].without(["@escaping"])
+        }
+        for index in emitted.parameters.indices where signature.parameters[index] != other.signature.parameters[index] {
+            takeCommon(index, of: other)
         }
         emitted.effects = emitted.effects.common(with: other.emitted.effects)
         if other.isolation != isolation { isolation = .none }
+    }
+}
+
+extension RequestDraft {
+    /// A parameter that takes what those of both do.
+    fileprivate mutating func takeCommon(_ index: Int, of other: RequestDraft) {
+        let (own, others) = (signature.parameters[index], other.signature.parameters[index])
+        let (written, otherWritten) = (emitted.parameters[index], other.emitted.parameters[index])
+        signature.parameters[index] = own.common(with: others)
+        let common = written.common(with: otherWritten)
+        // Behind a typealias nothing can be left out.
+        let isHidden = common == written && signature.parameters[index] != own
+        emitted.parameters[index] = isHidden ? otherWritten : common
+        // What cannot be copied has to be owned or lent.
+        if unkeptParameters.contains(index), ![own, others].contains(signature.parameters[index]) {
+            emitted.parameters[index] = .attributed(["borrowing"], common)
+        }
     }
 }
 

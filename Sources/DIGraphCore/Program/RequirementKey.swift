@@ -30,9 +30,10 @@ extension RequirementKey {
         let isAccessedByName = kind == .property || kind == .method && labels.isEmpty
         let none = CanonicalSignature(result: nil, parameters: [], generics: .none)
         return RequirementKey(
-            kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false, name: name,
-            labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,
-            signature: isAccessedByName ? none : signature.ofRedeclaration)
+            kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false,
+            name: nameWithoutFailing, labels: isAccessedByName ? [] : labels,
+            variadic: isAccessedByName ? [] : variadic,
+            signature: isAccessedByName ? none : signature.ofParametersAlone.ofRedeclaration)
     }
 
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
@@ -43,14 +44,19 @@ extension RequirementKey {
         return isWithProperty ? !isAsync && !other.isAsync : differsOnlyInUnwrapping(from: other)
     }
 
-    /// Whether one member meets both: a method without `async` meets the requirement with it.
-    func isMet(with other: RequirementKey) -> Bool { withoutAsync == other.withoutAsync }
+    /// Whether one member meets both: a method without `async` meets the requirement with it, an initialiser that cannot
+    /// fail that of one that may, and a parameter `() -> Void` that of `@Sendable () -> Void`.
+    func isMet(with other: RequirementKey) -> Bool { ofMember == other.ofMember }
 
-    private var withoutAsync: RequirementKey {
+    private var ofMember: RequirementKey {
         RequirementKey(
-            kind: kind, isStatic: isStatic, isAsync: false, name: name, labels: labels, variadic: variadic,
-            signature: signature)
+            kind: kind, isStatic: isStatic, isAsync: false, name: nameWithoutFailing, labels: labels,
+            variadic: variadic, signature: signature.ofParametersAlone)
     }
+
+    var mayFail: Bool { name != nameWithoutFailing }
+
+    private var nameWithoutFailing: String { kind == .initializer ? "init" : name }
 
     /// The compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
     func differsOnlyInUnwrapping(from other: RequirementKey) -> Bool {

@@ -75,16 +75,13 @@ extension Diagnostic {
         case .parameterPack:
             cause = "'\(what)' has a parameter pack, which no stored handler can take"
         case .conflictingTypes:
-            cause = "two of the protocols that it inherits from require '\(what)' with different types"
+            cause = "it requires '\(what)' twice, with different types"
             edit = "give one of the two another name"
         case .genericClosure:
             cause = "'\(what)' takes a closure with a generic parameter, which no stored handler can take"
             edit = "write '@escaping' before the closure's type, or the mock by hand"
         case .genericInout:
             cause = "'\(what)' changes a value of a generic type, which no stored handler can do"
-        case .genericFailure:
-            cause = "'\(what)' throws a generic type, which no stored handler can do"
-            edit = "write 'throws', or the mock by hand"
         case .fixedParameter:
             cause =
                 "a generic parameter of '\(what)' equals an associated type, which Swift 6 rejects in a generic class"

@@ -2,6 +2,43 @@
 
 import DIRuntime
 
+nonisolated final class BellMock: Bell {
+    init() {}
+
+    private(set) var titleCallCount = 0
+    var titleHandler: (() -> String)?
+    private let titleSignal = DIRuntime.CallSignal()
+    func titleCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await titleSignal.wait(for: count)
+    }
+    func title() -> String {
+        titleCallCount += 1
+        titleSignal.called()
+        guard let handler = titleHandler else { needleMockFailure("BellMock.title()", "set 'titleHandler' first") }
+        return handler()
+    }
+
+    private(set) var openCallCount = 0
+    var openHandler: (() -> Void)?
+    private let openSignal = DIRuntime.CallSignal()
+    func openCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await openSignal.wait(for: count)
+    }
+    func open() {
+        openCallCount += 1
+        openSignal.called()
+        openHandler?()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        titleCallCount = 0
+        titleSignal.reset()
+        openCallCount = 0
+        openSignal.reset()
+    }
+}
+
 nonisolated final class DoorMock: Door {
     init() {}
 
@@ -72,6 +109,59 @@ nonisolated final class GardenGateMock: GardenGate {
     func resetCalls() {
         openCallCount = 0
         openSignal.reset()
+    }
+}
+
+nonisolated final class LockedDoorMock: LockedDoor {
+    init() {}
+
+    private(set) var titleCallCount = 0
+    var titleHandler: (() -> String)?
+    private let titleSignal = DIRuntime.CallSignal()
+    func titleCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await titleSignal.wait(for: count)
+    }
+    func title() -> String {
+        titleCallCount += 1
+        titleSignal.called()
+        guard let handler = titleHandler else {
+            needleMockFailure("LockedDoorMock.title()", "set 'titleHandler' first")
+        }
+        return handler()
+    }
+
+    private(set) var openCallCount = 0
+    var openHandler: (() -> Void)?
+    private let openSignal = DIRuntime.CallSignal()
+    func openCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await openSignal.wait(for: count)
+    }
+    func open() {
+        openCallCount += 1
+        openSignal.called()
+        openHandler?()
+    }
+
+    private(set) var lockCallCount = 0
+    var lockHandler: (() -> Void)?
+    private let lockSignal = DIRuntime.CallSignal()
+    func lockCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await lockSignal.wait(for: count)
+    }
+    func lock() {
+        lockCallCount += 1
+        lockSignal.called()
+        lockHandler?()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        titleCallCount = 0
+        titleSignal.reset()
+        openCallCount = 0
+        openSignal.reset()
+        lockCallCount = 0
+        lockSignal.reset()
     }
 }
 

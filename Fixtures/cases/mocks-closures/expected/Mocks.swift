@@ -2,6 +2,50 @@
 
 import DIRuntime
 
+nonisolated final class LenderMock: Lender {
+    init() {}
+
+    private(set) var keepCallCount = 0
+    var keepHandler: ((_ work: () -> Void) -> Void)?
+    private let keepSignal = DIRuntime.CallSignal()
+    func keepCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await keepSignal.wait(for: count)
+    }
+    func keep(_ work: () -> Void) {
+        keepCallCount += 1
+        keepSignal.called()
+        keepHandler?(work)
+    }
+
+    nonisolated struct VisitCall {
+        let item: Any
+        let visitor: Any
+    }
+    private(set) var visitCalls: [VisitCall] = []
+    var visitCallCount: Int { visitCalls.count }
+    var visitHandler: ((_ item: Any, _ visitor: Any) -> Any)?
+    private let visitSignal = DIRuntime.CallSignal()
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await visitSignal.wait(for: count)
+    }
+    func visit<Item>(_ item: Item, with visitor: @escaping (Item) -> Item) -> Item {
+        visitCalls.append(VisitCall(item: item, visitor: visitor))
+        visitSignal.called()
+        guard let handler = visitHandler else {
+            needleMockFailure("LenderMock.visit(_:with:)", "set 'visitHandler' first")
+        }
+        return needleMockResult(handler(item, visitor), "LenderMock.visitHandler")
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        keepCallCount = 0
+        keepSignal.reset()
+        visitCalls = []
+        visitSignal.reset()
+    }
+}
+
 nonisolated final class RunnerMock: Runner {
     init() {}
 

@@ -207,6 +207,74 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         return handler(`await`, `unsafe`)
     }
 
+    nonisolated struct BoundCall {
+        let givenSelf: Int
+        let boundHandler: Int
+    }
+    private(set) var boundCalls: [BoundCall] = []
+    var boundCallCount: Int { boundCalls.count }
+    var boundHandler: ((_ givenSelf: Int, _ boundHandler: Int) -> Int)?
+    private let boundSignal = DIRuntime.CallSignal()
+    func boundCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await boundSignal.wait(for: count)
+    }
+    func bound(to givenSelf: Int, boundHandler: Int) -> Int {
+        boundCalls.append(BoundCall(givenSelf: givenSelf, boundHandler: boundHandler))
+        boundSignal.called()
+        guard let handler = self.boundHandler else {
+            needleMockFailure_("KeywordDependencyMock.bound(to:boundHandler:)", "set 'boundHandler' first")
+        }
+        return handler(givenSelf, boundHandler)
+    }
+
+    nonisolated struct SubscriptCall {
+        let givenSelf: Int
+    }
+    private(set) var subscriptCalls: [SubscriptCall] = []
+    var subscriptCallCount: Int { subscriptCalls.count }
+    var subscriptHandler: ((_ givenSelf: Int) -> Int)?
+    subscript(givenSelf: Int) -> Int {
+        get {
+            subscriptCalls.append(SubscriptCall(givenSelf: givenSelf))
+            guard let handler = subscriptHandler else {
+                needleMockFailure_("KeywordDependencyMock.subscript(_:)", "set 'subscriptHandler' first")
+            }
+            return handler(givenSelf)
+        }
+    }
+
+    nonisolated struct 🚀Call {
+        let 🔥: Int
+    }
+    private(set) var 🚀Calls: [🚀Call] = []
+    var 🚀CallCount: Int { 🚀Calls.count }
+    var 🚀Handler: ((_ 🔥: Int) -> Int)?
+    private let 🚀Signal = DIRuntime.CallSignal()
+    func 🚀Called(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await 🚀Signal.wait(for: count)
+    }
+    func 🚀(_ 🔥: Int) -> Int {
+        🚀Calls.append(🚀Call(🔥: 🔥))
+        🚀Signal.called()
+        guard let handler = 🚀Handler else { needleMockFailure_("KeywordDependencyMock.🚀(_:)", "set '🚀Handler' first") }
+        return handler(🔥)
+    }
+
+    private(set) var backCallCount = 0
+    var backHandler: (() -> Int)?
+    private let backSignal = DIRuntime.CallSignal()
+    func backCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await backSignal.wait(for: count)
+    }
+    func `<- back`() -> Int {
+        backCallCount += 1
+        backSignal.called()
+        guard let handler = backHandler else {
+            needleMockFailure_("KeywordDependencyMock.<- back()", "set 'backHandler' first")
+        }
+        return handler()
+    }
+
     private(set) var givenValueCallCount = 0
     var givenValueHandler: (() -> Void)?
     private let givenValueSignal = DIRuntime.CallSignal()
@@ -239,6 +307,13 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         rangeSignal.reset()
         totalCalls = []
         totalSignal.reset()
+        boundCalls = []
+        boundSignal.reset()
+        subscriptCalls = []
+        🚀Calls = []
+        🚀Signal.reset()
+        backCallCount = 0
+        backSignal.reset()
         givenValueCallCount = 0
         givenValueSignal.reset()
     }

@@ -3,6 +3,116 @@
 import DIRuntime
 import Foundation
 
+nonisolated final class LaterPickerMock: LaterPicker {
+    init() {}
+
+    @MainActor init(row: Row) {}
+
+    nonisolated struct PickCall {
+        let row: Row
+    }
+    private(set) var pickCalls: [PickCall] = []
+    var pickCallCount: Int { pickCalls.count }
+    var pickHandler: ((_ row: Row) -> Int)?
+    private let pickSignal = DIRuntime.CallSignal()
+    func pickCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await pickSignal.wait(for: count)
+    }
+    func pick(_ row: Row) -> Int {
+        pickCalls.append(PickCall(row: row))
+        pickSignal.called()
+        guard let handler = pickHandler else {
+            needleMockFailure("LaterPickerMock.pick(_:)", "set 'pickHandler' first")
+        }
+        return handler(row)
+    }
+
+    nonisolated struct LeaveCall {
+        let row: Row
+    }
+    private(set) var leaveCalls: [LeaveCall] = []
+    var leaveCallCount: Int { leaveCalls.count }
+    var leaveHandler: ((_ row: Row) -> Void)?
+    private let leaveSignal = DIRuntime.CallSignal()
+    func leaveCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await leaveSignal.wait(for: count)
+    }
+    func leave(_ row: Row) {
+        leaveCalls.append(LeaveCall(row: row))
+        leaveSignal.called()
+        leaveHandler?(row)
+    }
+
+    nonisolated struct FindCall {
+        let value: Any
+    }
+    private(set) var findCalls: [FindCall] = []
+    var findCallCount: Int { findCalls.count }
+    var findHandler: ((_ value: Any) -> Int)?
+    private let findSignal = DIRuntime.CallSignal()
+    func findCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await findSignal.wait(for: count)
+    }
+    func find<Value>(_ value: Value) -> Int {
+        findCalls.append(FindCall(value: value))
+        findSignal.called()
+        guard let handler = findHandler else {
+            needleMockFailure("LaterPickerMock.find(_:)", "set 'findHandler' first")
+        }
+        return handler(value)
+    }
+
+    nonisolated struct ShowCall {
+        let key: Any
+    }
+    private(set) var showCalls: [ShowCall] = []
+    var showCallCount: Int { showCalls.count }
+    var showHandler: ((_ key: Any) -> Int)?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await showSignal.wait(for: count)
+    }
+    func show(_ key: some Hashable) -> Int {
+        showCalls.append(ShowCall(key: key))
+        showSignal.called()
+        guard let handler = showHandler else {
+            needleMockFailure("LaterPickerMock.show(_:)", "set 'showHandler' first")
+        }
+        return handler(key)
+    }
+
+    nonisolated struct CloseCall {
+        let row: Row
+    }
+    private(set) var closeCalls: [CloseCall] = []
+    @MainActor var closeCallCount: Int { closeCalls.count }
+    var closeHandler: (@MainActor (_ row: Row) -> Int)?
+    private let closeSignal = DIRuntime.CallSignal()
+    @MainActor func closeCalled(_ count: Int = 1) async throws { try await closeSignal.wait(for: count) }
+    @MainActor func close(_ row: Row) -> Int {
+        closeCalls.append(CloseCall(row: row))
+        closeSignal.called()
+        guard let handler = closeHandler else {
+            needleMockFailure("LaterPickerMock.close(_:)", "set 'closeHandler' first")
+        }
+        return handler(row)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        pickCalls = []
+        pickSignal.reset()
+        leaveCalls = []
+        leaveSignal.reset()
+        findCalls = []
+        findSignal.reset()
+        showCalls = []
+        showSignal.reset()
+        closeCalls = []
+        closeSignal.reset()
+    }
+}
+
 @MainActor final class ScreenMock: Screen {
     init(description: String? = nil, debugDescription: String? = nil, title: String? = nil) {
         if let given = description { self.description = given }

@@ -6,8 +6,44 @@ nonisolated final class BareMock: Bare {
     init() {}
 }
 
+nonisolated final class CountedMock: Counted {
+    init(text: String? = nil) {
+        givenText = text
+    }
+
+    init(text: String) {
+        givenText = text
+    }
+
+    init(bytes: [UInt8]) {}
+
+    var text: String {
+        get { needleMockValue(givenText, "CountedMock.text", "pass 'text:' to the initialiser or set it first") }
+        set { givenText = newValue }
+    }
+    private var givenText: String?
+}
+
 @MainActor final class OffMainMock: OffMain {
     nonisolated init() {}
+}
+
+nonisolated final class ReadMock: Read {
+    init(text: String? = nil) {
+        givenText = text
+    }
+
+    init(text: String) {
+        givenText = text
+    }
+
+    init(bytes: [UInt8]) {}
+
+    var text: String {
+        get { needleMockValue(givenText, "ReadMock.text", "pass 'text:' to the initialiser or set it first") }
+        set { givenText = newValue }
+    }
+    private var givenText: String?
 }
 
 nonisolated final class ShapeDependencyMock: ShapeDependency {
