@@ -1,0 +1,2 @@
+nonisolated func total() async -> Int { await RootComponent().list.total() }
+print(await total(), RootComponent().list.close())
