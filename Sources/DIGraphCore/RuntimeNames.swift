@@ -52,8 +52,8 @@ package enum RuntimeNames {
     static let plugins = "Plugins"
     /// Its protocols that make no class a component.
     static let otherProtocols: Set<String> = [
-        "GraphRoot", "MainActorPluginWorker", "MainActorSharing", "ObserverDisposable", "PluginExtension", "PluginWorker",
-        "PluginizedScopeLifecycleObservable", "Sharing",
+        "GraphRoot", "MainActorPluginWorker", "MainActorSharing", "ObserverDisposable", "PluginExtension",
+        "PluginWorker", "PluginizedScopeLifecycleObservable", "Sharing",
     ]
     private static let otherTypes: Set<String> = [
         "CallSignal", "EmptyDependencyProvider", "MockFailure", "MockLock", "NewComponent", "PluginOrder",

@@ -131,7 +131,7 @@ private final class SlotCollector {
             let component = builder.components[id.index]
             guard component.kind == .plugin, !component.isUnavailable else { return nil }
             let written = plugin(component)
-            guard let flag = written.writtenFlag, flag.isOverride, !flags.contains(flag.location),
+            guard let flag = written.writtenFlag, flag.fault != .noOverride, !flags.contains(flag.location),
                 written.lacks.isEmpty,
                 let heir = builder.components.first(where: { $0.superclass == id }),
                 !pluginsOfUnknownSlots.contains(heir.id)
