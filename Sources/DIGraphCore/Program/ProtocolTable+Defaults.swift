@@ -4,10 +4,21 @@ import SwiftFacts
 extension ProtocolTable {
     /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
     func implementer(among witnesses: [DefaultMember]) -> Implementer? {
+<<<<<<< HEAD
         guard !witnesses.allSatisfy(\.isUnsure), witnesses.filter({ $0.isConstrained }).count < 2 else { return nil }
         var best = Implementer.best(of: witnesses.map { implementer($0.extending) })
         best?.isDeprecated = witnesses.contains { witness in
             !witness.isUnsure && witness.member.attributes.contains { $0.availability?.isDeprecated == true }
+=======
+        let usable = witnesses.filter { !$0.isUnavailable }
+        // What is unavailable hides what is for more types all the same.
+        guard usable.filter({ $0.isConstrained }).count < 2,
+            var best = Implementer.best(of: witnesses.map { implementer($0.extending) }),
+            usable.contains(where: { implementer($0.extending).protocols == best.protocols })
+        else { return nil }
+        best.isDeprecated = witnesses.contains { witness in
+            witness.member.attributes.contains { $0.availability?.isDeprecated == true }
+>>>>>>> 72cce3c93df61a28eccd9741986c121ff6190f22
         }
         return best
     }
@@ -27,7 +38,12 @@ extension ProtocolTable {
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
     func isWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
-        isVisible(candidate) && wouldBeWitness(candidate, for: request)
+        isSeenWitness(candidate, for: request) && !candidate.isUnavailable
+    }
+
+    /// The same of what may be unavailable: the compiler takes it, and then refuses it.
+    func isSeenWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
+        isVisible(candidate) && hasForm(of: request, candidate)
     }
 
     private func isVisible(_ candidate: DefaultMember) -> Bool {
@@ -36,12 +52,15 @@ extension ProtocolTable {
 
     /// Whether it implements a requirement wherever it is seen.
     func wouldBeWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
+        hasForm(of: request, candidate) && !candidate.isUnavailable
+    }
+
+    private func hasForm(of request: Request, _ candidate: DefaultMember) -> Bool {
         let (member, reference) = (candidate.member, candidate.extending)
         let requirement = request.member
         let context = symbols.context(inside: reference)
         let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
         return member.kind == requirement.kind && member.fullName == requirement.fullName
-            && !member.attributes.contains { $0.availability?.isUnavailable == true }
             && member.parameters.map { $0.isVariadic } == requirement.parameters.map { $0.isVariadic }
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && (member.isSettable || !requirement.isSettable)
@@ -131,6 +150,10 @@ extension ProtocolTable {
         }
         return found
     }
+}
+
+extension ProtocolTable.DefaultMember {
+    fileprivate var isUnavailable: Bool { member.attributes.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// An extension of protocols that implements a requirement.
