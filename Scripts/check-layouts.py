@@ -56,6 +56,7 @@ DIFFERS = {
     ("extended", "error-base-arguments-swapped-members"): BASE,
     ("extended", "error-dependency-cycle"): "a cycle begins at its first member",
     ("extended", "error-duplicate-block"): "what was pasted is one mistake where it stands together",
+    ("extended", "error-inaccessible-namespace"): "what stands in an extension of a hidden type is told of the class",
     ("extended", "error-isolation-mismatch-of-witnesses"): "a member answers for an actor only beside the conformance",
     ("extended", "error-missing-import-of-alias-of-request"): BY_FILE,
     ("extended", "error-missing-import-of-request"): AT_FILE,

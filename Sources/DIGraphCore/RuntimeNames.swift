@@ -39,12 +39,26 @@ package enum RuntimeNames {
 
     /// What components are besides their classes.
     static let scopes = [
-        "Scope", "PluginizedScope", "NonCoreScope", "MainActorPluginizedScope", "MainActorNonCoreScope",
-        "ComponentBase",
-        "MainActorComponentBase",
+        "Scope", "PluginizedScope", "NonCoreScope", "MainActorNonCoreScope", "ComponentBase", "MainActorComponentBase",
     ]
+    static let sharing = ["Sharing", "MainActorSharing"]
+
+    /// Those of the components of a kind.
+    static func scopes(of kind: ComponentKind, isMainActor: Bool) -> [String] {
+        let special =
+            switch kind {
+            case .pluginized: ["PluginizedScope"]
+            case .nonCore: [isMainActor ? "MainActorNonCoreScope" : "NonCoreScope"]
+            case .bootstrap, .component, .plugin: [String]()
+            }
+        return [isMainActor ? "MainActorComponentBase" : "ComponentBase"] + special + ["Scope"]
+            + sharing.filter { isMainActor || $0 == "Sharing" }
+    }
+
+    /// Whether main-actor components are that on their actor only.
+    static func isMetOnMainActor(_ name: String) -> Bool { ["Scope", "PluginizedScope"].contains(name) }
     /// Whether what is added to it belongs to components.
-    static func isExtensible(_ name: String) -> Bool { classes[name] != nil || scopes.contains(name) }
+    static func isExtensible(_ name: String) -> Bool { classes[name] != nil || (scopes + sharing).contains(name) }
     package static let protocols = ["Dependency", "EmptyDependency"]
     /// What a slot conforms to.
     static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]

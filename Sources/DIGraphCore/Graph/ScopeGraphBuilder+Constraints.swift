@@ -308,7 +308,8 @@ extension ScopeGraphBuilder {
     private func isKind(_ inherited: InheritedClass, of type: TypeSyntax, in context: LookupContext) -> Bool {
         guard case .named(let parts) = type else { return false }
         guard case .type(let key) = symbols.resolve(parts, in: context) else {
-            if parts.count == 1, parts[0].name == "AnyObject" { return true }
+            let isSendable = classifier.classifications[inherited.reference]?.isMainActor == true
+            if parts.last?.name == "AnyObject" || isSendable && parts.last?.name == "Sendable" { return true }
             return isRuntimeKind(inherited, of: parts, in: context) || saysConformance(inherited, to: type.withoutSwift)
         }
         for found in classes(from: inherited) {
@@ -376,7 +377,7 @@ extension ScopeGraphBuilder {
             let name = classifier.runtimeName(parts.map { $0.name }, in: context),
             ComponentClassifier.extensibleNames(of: classification).contains(name),
             // What is a scope on the main actor only has such members there only.
-            name != "Scope" || !classification.isMainActor
+            !RuntimeNames.isMetOnMainActor(name) || !classification.isMainActor
         else { return false }
         return zip(arguments(of: inherited), parts.last?.arguments ?? []).allSatisfy {
             $0 == types.canonical($1, in: context)

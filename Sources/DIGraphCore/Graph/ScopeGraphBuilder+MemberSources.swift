@@ -68,7 +68,7 @@ extension ScopeGraphBuilder {
     /// The actor of members of such an extension, where that does not tell it.
     private func actor(ofExtensionOf name: String, for inherited: InheritedClass) -> Isolation {
         let isMainActor = classifier.classifications[inherited.reference]?.isMainActor == true
-        return isMainActor && name == "Scope" ? Isolation.actor("MainActor") : Isolation.none
+        return isMainActor && RuntimeNames.isMetOnMainActor(name) ? Isolation.actor("MainActor") : Isolation.none
     }
 
     /// The same with what a class does not meet of them; those of the runtime's classes are left out where it is something.

@@ -52,7 +52,8 @@ final class ComponentClassifier {
             found.isMainActor == classification.isMainActor
                 && (found.kind == classification.kind || found.kind == .component)
         }
-        return classes.keys.sorted() + ["Scope"]
+        return classes.keys.sorted()
+            + RuntimeNames.scopes(of: classification.kind, isMainActor: classification.isMainActor)
     }
 
     let classifications: [DeclarationReference: Classification]

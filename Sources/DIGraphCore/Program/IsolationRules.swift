@@ -223,7 +223,8 @@ final class IsolationRules {
                 let inherited = isolation(of: extended)
                 if inherited != .none { return inherited }
             } else if let name = classifier.runtimeName(declaration.name.nameParts, in: context),
-                RuntimeNames.classes[name]?.isMainActor == true
+                RuntimeNames.classes[name]?.isMainActor
+                    ?? ["MainActorComponentBase", "MainActorNonCoreScope"].contains(name)
             {
                 return .actor("MainActor")
             }

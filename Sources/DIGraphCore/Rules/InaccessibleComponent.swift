@@ -65,7 +65,7 @@ extension Rule {
         }
         let hiddenCreations =
             wiring.componentsHiddenFromCreations.map { ($0.key, $0.value) } + wiring.creationsInOtherPackages()
-        let creations = Dictionary(grouping: hiddenCreations, by: \.1.id)
+        let creations = Dictionary(grouping: hiddenCreations) { wiring.declarationToOpen(of: $0.1) }
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
             .compactMap { component in hidden.hiddenProtocol(of: component).map { (component, $0, $1) } }
         // What heirs do not see is told with them, by the same edit.
@@ -84,8 +84,8 @@ extension Rule {
             return places.insert(place).inserted
         }
         return declarations + slots + wiring.hiddenInitializers().map { .hiddenInitializer($0, in: wiring) }
-            + creations.values.compactMap {
-                .hiddenComponent($0.sorted { $0.0 < $1.0 }, in: wiring)
+            + creations.compactMap {
+                .hiddenComponent($1.sorted { $0.0 < $1.0 }, opening: $0, in: wiring)
             }
     }
 }
@@ -185,6 +185,13 @@ extension Wiring {
         return nil
     }
 
+    /// The class of a component that others do not see, or the type around it that alone hides it.
+    fileprivate func declarationToOpen(of component: Component) -> DeclarationReference {
+        let own = component.declaration
+        guard program.symbols.declaration(own).access > component.access else { return own }
+        return type(around: own, of: component.access) ?? own
+    }
+
     fileprivate func finding(
         about asked: DependencyProtocol, askedBy component: Component, _ reason: Inaccessibility
     ) -> Diagnostic? {
@@ -246,21 +253,24 @@ extension Wiring {
 }
 
 extension Diagnostic {
-    /// A component that another module creates and does not see; each creation comes with the class.
+    /// A component that another module creates and does not see; each creation comes with what hides the class.
     fileprivate static func hiddenComponent(
-        _ creations: [(SourceLocation, Component)], in wiring: Wiring
+        _ creations: [(SourceLocation, Component)], opening opened: DeclarationReference, in wiring: Wiring
     ) -> Diagnostic? {
         guard let component = creations.first?.1 else { return nil }
         let access =
             wiring.isNamedByPublic(component)
             ? (level: .public, inWords: "'public'") : wiring.access(to: component, from: creations.map { $0.0 })
+        let symbols = wiring.program.symbols
+        let isAround = opened != component.declaration
+        let name = isAround ? symbols.key(of: opened).name : component.name
+        let edited = isAround ? "'\(name)', which it stands in," : "the class and its initialiser"
         return Diagnostic(
-            .inaccessibleComponent, at: component.location,
+            .inaccessibleComponent, at: isAround ? symbols.location(of: opened) : component.location,
             "'\(component.name)' is \(component.access) in the module '\(component.module ?? "")', and another module "
-                + "creates it: make the class and its initialiser \(access.inWords)",
-            affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
-            fix: Widening.fix(
-                "'\(component.name)'", ofCreated: component.declaration, to: access.level, in: wiring))
+                + "creates it: make \(edited) \(access.inWords)",
+            affected: creations.map { Affected($1.name, at: $0, "'\($1.name)' is created here") },
+            fix: Widening.fix("'\(name)'", ofCreated: component.declaration, to: access.level, in: wiring))
     }
 
     /// A component that another module creates by an initialiser that it does not see.

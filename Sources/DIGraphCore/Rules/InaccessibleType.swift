@@ -53,10 +53,10 @@ extension Rule {
         let wide = wiring.needlesslyWide(requirements)
         let tellers = Set(wide.map { $0.uses[0].owner })
         return wide.map { .wideProtocol($0.uses, nowAs: $0.access, in: wiring) }
-            + OrderedGroups(requirements, by: { $0.type }).groups.compactMap { uses in
+            + OrderedGroups(requirements, by: { wiring.program.symbols.hiding($0.type, from: $0.access) }).groups
+            .compactMap { uses in
                 guard let first = uses.first, !uses.allSatisfy({ tellers.contains($0.owner) }) else { return nil }
-                let access = uses.map { $0.access }.max() ?? first.access
-                let hidden = wiring.program.symbols.hiding(first.type, from: access)
+                let hidden = wiring.program.symbols.hiding(first.type, from: first.access)
                 if told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
                 return .inaccessibleType(first, hiddenBy: hidden, uses: uses, asking: asking, in: wiring)
             }
@@ -354,10 +354,10 @@ extension Diagnostic {
         asking: [SourceLocation: [(component: Component, resolved: ResolvedRequest)]], in wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
-        let name = symbols.name(of: first.type)
         let access = uses.map { $0.access }.max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
-        let fix = Widening.fix("'\(symbols.name(of: hidden))'", of: first.type, to: access, in: wiring)
+        let name = symbols.name(of: widest.type)
+        let fix = Widening.fix("'\(symbols.name(of: hidden))'", of: widest.type, to: access, in: wiring)
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in
                 let component = wiring.graph.displayName(of: component.id)
@@ -369,7 +369,7 @@ extension Diagnostic {
         return Diagnostic(
             .inaccessibleType, at: symbols.location(of: hidden),
             "'\(symbols.name(of: hidden))' is '\(symbols.access(of: hidden))', but '\(widest.protocolName)'\(asks) "
-                + "requires \(hidden == first.type ? "it" : "'\(name)'"): make it '\(access)'",
+                + "requires \(hidden == widest.type ? "it" : "'\(name)'"): make it '\(access)'",
             notes: affected.isEmpty ? uses.map { Note("'\($0.protocolName)' requires it here", at: $0.location) } : [],
             affected: affected, fix: fix)
     }

@@ -130,7 +130,7 @@ extension Wiring {
 
     /// For an extension of what the runtime declares, in a file that does not see it.
     private func importOfRuntime(lackingAt lost: LostMember) -> Fix? {
-        let isOfRuntime = RuntimeNames.classes[lost.name] != nil || RuntimeNames.scopes.contains(lost.name)
+        let isOfRuntime = RuntimeNames.isExtensible(lost.name)
         guard isOfRuntime, !program.classifier.seesRuntime(summary: lost.extending.summary) else { return nil }
         return addition(ofImporting: program.usedRuntime, in: lost.location.file)
     }

@@ -374,6 +374,11 @@ final class NearMissFinder {
         let visible = symbols.visibleModules(in: member.location.file)
         let unseen = request.emitted.modules.filter { $0 != member.module && !visible.contains($0) }
         guard unseen.count == 1, let module = unseen.first else { return nil }
+        // What the member's own module declares comes before all that is imported.
+        let differences = TypeDifference.all(member.signature, request.signature)
+        if let own = member.module, differences.contains(where: { program.declared($0.found)?.module == own }) {
+            return nil
+        }
         if wanted.replacing("\(module).", with: "") == found { return module }
         // One text that means two things.
         func plain(_ text: String?) -> String? { text?.replacing("\(module).", with: "") }

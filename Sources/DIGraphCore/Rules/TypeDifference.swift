@@ -68,6 +68,14 @@ extension Program {
         return !LibraryTypes.all.contains(name) && !LibraryTypes.ofEveryFile.contains(name) && !name.hasPrefix("τ")
             && !RuntimeNames.declare(name)
     }
+
+    /// What may be another type as soon as a file imports the module that declares it: a name of nothing, or one of the
+    /// standard library's, as `Clock`, which counts where no other one is imported.
+    func isLostWithImport(_ type: TypeSyntax) -> Bool {
+        guard !isUndeclared(type) else { return true }
+        guard let name = type.dottedName, !type.hasArguments, declared(type) == nil else { return false }
+        return LibraryTypes.all.contains(name) && !LibraryTypes.foundation.contains(name)
+    }
 }
 
 extension Program {
@@ -118,7 +126,7 @@ extension NearMissFinder {
         if let module = program.declared(first.found)?.module, module != request.module, !visible.contains(module),
             differences.allSatisfy({ difference in
                 let declared = program.declared(difference.found)
-                return declared?.module == module && program.isUndeclared(difference.wanted)
+                return declared?.module == module && program.isLostWithImport(difference.wanted)
                     && program.calls(declared, difference.wanted, in: module)
             })
         {
@@ -170,7 +178,8 @@ extension NearMissFinder {
             if case .composition(let parts) = type.withoutExistential {
                 return parts.firstNonNil { module(of: $0, in: file) }
             }
-            guard program.isUndeclared(type), let name = type.dottedName?.firstNamePart else { return nil }
+            let head = type.withoutArguments
+            guard program.isUndeclared(head), let name = head.dottedName?.firstNamePart else { return nil }
             let declared = program.symbols.declared(name)
             guard declared.count == 1, let only = declared.first, only.access ?? .internal > .internal,
                 let module = only.module
@@ -272,6 +281,12 @@ extension Effects {
 }
 
 extension TypeSyntax {
+    /// `Store` of `Store<Item>`.
+    fileprivate var withoutArguments: TypeSyntax {
+        guard case .named(let parts) = self else { return self }
+        return .named(parts.map { NamePart(name: $0.name) })
+    }
+
     /// Whether it is made of types that much has, so that it says little about what is meant.
     var isEverywhere: Bool {
         let names = dottedName.map { [$0] } ?? []

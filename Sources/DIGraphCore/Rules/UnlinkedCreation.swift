@@ -229,7 +229,7 @@ extension Wiring {
             let runtimeName = program.classifier.runtimeName(parts, in: context)
             return PlainType(
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension,
-                isOfRuntime: runtimeName.map { RuntimeNames.classes[$0] != nil || RuntimeNames.scopes.contains($0) }
+                isOfRuntime: runtimeName.map(RuntimeNames.isExtensible)
                     == true, nameInModule: nameInModule(extending.name))
         }
         let top = topClasses.end(from: key, next: program.symbols.superclass)

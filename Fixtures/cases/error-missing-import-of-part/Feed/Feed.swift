@@ -1,8 +1,9 @@
 import DIRuntime
 
-// One import is lost, which shows in a part of one type and in another type: one error.
+// One import is lost, which shows in a part of two types and in another type: one error.
 public protocol FeedDependency: Dependency {
     var router: any Routing & AnyObject { get }
+    var books: any Shelf<Book> & Sendable { get }
     var screen: Screen { get }
 }
 

@@ -3,6 +3,7 @@ import Kit
 
 protocol CashDependency: Dependency {
     var money: Money { get }
+    var clock: any Clock { get }
 }
 
 final class CashComponent: Component<CashDependency> {}

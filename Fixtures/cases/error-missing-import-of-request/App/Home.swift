@@ -3,6 +3,8 @@ import DIRuntime
 
 protocol HomeDependency: Dependency {
     var money: Money { get }
+    var clock: any Clock { get }
+    var clocks: [String: any Clock] { get }
     var rates: [Rate] { get }
     func rate(of money: Money) -> Rate
 }

@@ -3,6 +3,12 @@ import DIRuntime
 
 final class SecondRoot: BootstrapComponent {
     let money = Money()
+    let clock: any Clock
+
+    init(clock: any Clock) {
+        self.clock = clock
+        super.init()
+    }
 
     var bank: BankComponent { BankComponent(parent: self) }
     var cash: CashComponent { CashComponent(parent: self) }
