@@ -4,21 +4,14 @@ import SwiftFacts
 extension ProtocolTable {
     /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
     func implementer(among witnesses: [DefaultMember]) -> Implementer? {
-<<<<<<< HEAD
-        guard !witnesses.allSatisfy(\.isUnsure), witnesses.filter({ $0.isConstrained }).count < 2 else { return nil }
-        var best = Implementer.best(of: witnesses.map { implementer($0.extending) })
-        best?.isDeprecated = witnesses.contains { witness in
-            !witness.isUnsure && witness.member.attributes.contains { $0.availability?.isDeprecated == true }
-=======
         let usable = witnesses.filter { !$0.isUnavailable }
         // What is unavailable hides what is for more types all the same.
-        guard usable.filter({ $0.isConstrained }).count < 2,
+        guard !usable.allSatisfy({ $0.isUnsure }), usable.filter({ $0.isConstrained }).count < 2,
             var best = Implementer.best(of: witnesses.map { implementer($0.extending) }),
             usable.contains(where: { implementer($0.extending).protocols == best.protocols })
         else { return nil }
         best.isDeprecated = witnesses.contains { witness in
-            witness.member.attributes.contains { $0.availability?.isDeprecated == true }
->>>>>>> 72cce3c93df61a28eccd9741986c121ff6190f22
+            !witness.isUnsure && witness.member.attributes.contains { $0.availability?.isDeprecated == true }
         }
         return best
     }
