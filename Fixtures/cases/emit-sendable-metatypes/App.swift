@@ -1,4 +1,5 @@
-// The metatype of a protocol is safe to share where no conformance to the protocol can belong to an actor.
+// The metatype of a protocol is safe to share where no conformance to the protocol can belong to an actor, that of `Any` always;
+// so is a continuation, whatever it is resumed with.
 import DIRuntime
 
 protocol Screen: Sendable {}
@@ -14,6 +15,8 @@ protocol RouterDependency: Dependency, Sendable {
     var wide: (any Wide.Type)? { get }
     var both: any (Screen & Plain).Type { get }
     var page: Page.Type { get }
+    var anything: Any.Type { get }
+    var reply: CheckedContinuation<Page, Never>? { get }
 }
 
 final class RouterComponent: Component<RouterDependency> {}
@@ -25,5 +28,7 @@ final class RootComponent: BootstrapComponent {
     let wide: (any Wide.Type)? = Home.self
     let both: any (Screen & Plain).Type = Home.self
     let page: Page.Type = Page.self
+    let anything: Any.Type = Int.self
+    let reply: CheckedContinuation<Page, Never>? = nil
     var router: RouterComponent { RouterComponent(parent: self) }
 }

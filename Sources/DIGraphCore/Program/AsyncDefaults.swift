@@ -78,7 +78,8 @@ extension TypeSyntax {
         return .attributed(first + [place] + attributes.dropFirst(first.count), function)
     }
 
-    private var isAsyncFunction: Bool {
+    /// Whether where it runs is said by an attribute or by default.
+    var isAsyncFunction: Bool {
         guard case .function(let parameters, let effects, _) = self else { return false }
         return effects.isAsync && !parameters.contains { $0.type.hasAttribute("isolated") }
     }

@@ -159,7 +159,7 @@ struct SendabilityRules {
     private func hasSendableMetatype(
         _ constraint: TypeSyntax, in context: LookupContext, _ search: inout Search
     ) -> Bool {
-        search.unknown || isSendableConstraint(constraint, in: context, &search)
+        search.unknown || constraint.isOnly("Any") || isSendableConstraint(constraint, in: context, &search)
             || protocols.inheritsSendableMetatype(constraint, in: context)
     }
 
@@ -185,7 +185,7 @@ struct SendabilityRules {
             return isSendable(symbols.lastAlias(place), of: parts.last?.arguments ?? [], in: context, &search)
         case nil:
             let name = libraryName(parts)
-            if LibraryTypes.protocols.contains(name) { return true }
+            if LibraryTypes.protocols.contains(name) || LibraryTypes.continuations.contains(name) { return true }
             if name == "Any" || name == "AnyObject" || LibraryTypes.unsendable.contains(name) { return false }
             guard search.unknown || isLibraryValue(name, isGeneric: !arguments.isEmpty, in: context) else {
                 return false

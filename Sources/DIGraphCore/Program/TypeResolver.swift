@@ -68,8 +68,9 @@ final class TypeResolver {
             return .metatype(isExistential(instance, in: context) ? .existential(type) : type, kind: kind)
         case .attributed(let attributes, let base):
             let isSendable = names.impliesSendable(in: context.module) && type.isUnmarkedFunctionOfActor
+            let place = base.isAsyncFunction ? names.commonPlaceOfAsync : nil
             let kept = (isSendable ? attributes + ["@Sendable"] : attributes)
-                .filter { $0 != "@escaping" && $0 != "__shared" }
+                .filter { $0 != "@escaping" && $0 != "__shared" && $0 != place }
                 .map { $0 == "__owned" ? "consuming" : $0.mappingActor(inner) }.sorted()
             return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
         }

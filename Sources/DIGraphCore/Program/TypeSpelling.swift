@@ -16,6 +16,8 @@ final class TypeSpelling: Sendable {
     private let modulesInMode5: Set<String>
     /// Those in which `async` functions of no actor run where their caller does; empty where that holds for all.
     private let nonsendingModules: Set<String>
+    /// What says where such functions run by default, where that is the same in all modules.
+    let commonPlaceOfAsync: String?
     let namespaces: ForeignNamespaces
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
@@ -27,6 +29,7 @@ final class TypeSpelling: Sendable {
         librariesOfHiddenTypes = [:]
         modulesInMode5 = []
         nonsendingModules = []
+        commonPlaceOfAsync = ProgramSettings.placeOfFunctions(isNonsending: false)
         namespaces = .none
     }
 
@@ -52,6 +55,9 @@ final class TypeSpelling: Sendable {
         modulesInMode5 = modules.filter { settings.compiler(of: $0)?.isInMode5 == true }
         let nonsending = modules.filter { settings.isNonsending($0) }
         nonsendingModules = nonsending == modules ? [] : nonsending
+        let defaults = Set((symbols.modules + [settings.outputModule]).map { settings.isNonsending($0) })
+        commonPlaceOfAsync =
+            defaults.count == 1 ? defaults.first.map { ProgramSettings.placeOfFunctions(isNonsending: $0) } : nil
         namespaces = ForeignNamespaces(symbols)
     }
 

@@ -7,11 +7,11 @@ extension Rule {
         explanation: Explanation(
             title: "a flag or an order that is no literal",
             meaning: """
-                The `flag` or the `order` of a plug-in is computed, or stands in branches of an `#if`, or is written twice. Both are
-                class properties whose one getter holds one literal: for `flag` a text without interpolation and
-                escapes, for `order` `.first`, `.last`, `.anywhere`, `.before("flag")` or `.after("flag")`.
-                Or it is written without `override`, or as a property of the instance, and so says nothing; or the
-                flag is an empty text.
+                The `flag` or the `order` of a plug-in is computed, is written twice, or stands in branches of an
+                `#if`. Both are class properties whose one getter holds one literal: for `flag` a text without
+                interpolation and escapes, for `order` `.first`, `.last`, `.anywhere`, `.before("flag")` or
+                `.after("flag")`. Or it is written without `override`, or as a property of the instance, and so
+                says nothing; or the flag is an empty text.
                 """,
             reason: """
                 The generator reads them, so that the order is known and proved when the app is built, and so that

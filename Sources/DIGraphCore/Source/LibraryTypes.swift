@@ -191,6 +191,9 @@ enum LibraryTypes {
         "ReversedCollection", "Set", "Slice", "StrideThrough", "StrideTo", "Task", "UnsafeContinuation", "Zip2Sequence",
     ]
 
+    /// Of those such that are so whatever their arguments are.
+    static let continuations: Set<String> = ["CheckedContinuation", "UnsafeContinuation"]
+
     /// Whose extensions name them.
     static let genericParameters: [String: [String]] = [
         "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],

@@ -25,6 +25,8 @@ private enum NeedleGraph_App {
         nonisolated(nonsending) var parcel: Parcel {
             get async { await rootComponent.parcel }
         }
+        var tallies: Box<@concurrent (Int) async -> Int> { rootComponent.tallies }
+        var tally: @concurrent (Int) async -> Int { rootComponent.tally }
         nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int { await rootComponent.weigh(parcel) }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
