@@ -109,7 +109,7 @@ package final class Session: Sendable {
         return MockAnalysis(
             findings: findings, text: findings.hasErrors ? "" : emit(plans, of: planner, scanned),
             count: plans.count,
-            unknownProtocol: planner.unknownProtocol.map { name in
+            unknownProtocols: planner.unknownProtocols.map { name in
                 (name, SimilarNames.similar(to: name, in: planner.protocolNames))
             })
     }

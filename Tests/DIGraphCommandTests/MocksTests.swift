@@ -37,18 +37,22 @@ import Testing
         #expect(workspace.text("Mocks.swift")?.contains("class \(mock): ") == true)
     }
 
-    @Test func theFirstUnknownNameIsTold() throws {
+    @Test func allUnknownNamesAreTold() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = workspace.run(
             ["mocks", "Sources", "--out", "-"]
                 + ["ChildDependency", "Cild", "ner.Store"].flatMap { ["--protocol", $0] })
         #expect(outcome.code == 2)
-        #expect(outcome.error.contains("no protocol of the sources has the name Cild"))
-        let json = #"{"sources": "Sources", "mocks": {"output": "M.swift", "protocols": ["ChildDependency", "Cild"]}}"#
+        let unknown = ["Cild", "ner.Store"].map { "--protocol: no protocol of the sources has the name \($0)" }
+        #expect(unknown.allSatisfy(outcome.error.contains))
+        let json =
+            #"{"sources": "Sources", "mocks": {"output": "M.swift", "protocols": ["Cild", "ChildDependency", "Sore"]}}"#
         try workspace.write(json, to: "needle.json")
-        let told = #"needle.json:1:88: error: "protocols": no protocol of the sources has the name Cild"#
-        #expect(workspace.run("check").error.contains(told))
-        #expect(workspace.run("mocks").error.contains(told))
+        for (column, name) in [(69, "Cild"), (96, "Sore")] {
+            let told = "needle.json:1:\(column): error: \"protocols\": no protocol of the sources has the name \(name)"
+            #expect(workspace.run("check").error.contains(told))
+            #expect(workspace.run("mocks").error.contains(told))
+        }
     }
 
     @Test func aPatternIsNoName() throws {

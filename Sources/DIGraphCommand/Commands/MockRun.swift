@@ -44,15 +44,20 @@ package final class MockRun {
     ) throws(CommandError) {
         let (session, scanned, unnamed) = sources.namingModules(in: scanned, for: session)
         analysis = session.mocks(scanned)
-        if let unknown = analysis.unknownProtocol {
+        if !analysis.unknownProtocols.isEmpty {
             // Files that seemed to concern nobody may hold what was meant.
             var settings = session.settings
             settings.mocks?.takesEveryFile = true
             let every = Session(settings: settings)
-            let similar = every.mocks(sources.scan(for: every, times: &times)).unknownProtocol?.similar ?? []
-            throw sources.configuration.badValue(
-                .unknownProtocol(unknown.name, similar: similar.first), of: "--protocol", key: "protocols",
-                at: sources.configuration.protocolOffsets[unknown.name])
+            let unknown = every.mocks(sources.scan(for: every, times: &times)).unknownProtocols
+            let similar = Dictionary(unknown.map { ($0.name, $0.similar.first) }) { first, _ in first }
+            let configuration = sources.configuration
+            throw .several(
+                analysis.unknownProtocols.map { name, _ in
+                    configuration.badValue(
+                        .unknownProtocol(name, similar: similar[name] ?? nil), of: "--protocol", key: "protocols",
+                        at: configuration.protocolOffsets[name])
+                })
         }
         fileCount = sources.fileCount
         warnings =

@@ -140,8 +140,8 @@ package struct MockAnalysis: Sendable {
     /// The file of mocks; empty when there are errors.
     package let text: String
     package let count: Int
-    /// The first name that was given for a protocol and that the sources do not declare, with similar ones.
-    package let unknownProtocol: (name: String, similar: [String])?
+    /// The names that were given for protocols and that the sources do not declare, with similar ones.
+    package let unknownProtocols: [(name: String, similar: [String])]
 }
 
 extension EmittedSignature {

@@ -6,8 +6,8 @@ final class MockPlanner {
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: ProgramSettings
-    /// The first name that was given for a protocol and that nothing has.
-    let unknownProtocol: String?
+    /// The names that were given for protocols and that nothing has.
+    let unknownProtocols: [String]
     let mocks: MockSettings
     private let spelling: TypeSpelling
     private let isolations: IsolationRules
@@ -29,7 +29,7 @@ final class MockPlanner {
         self.program = program
         self.subjects = subjects
         self.mocks = mocks
-        unknownProtocol = finder.firstUnknown(among: mocks.protocols)
+        unknownProtocols = finder.unknown(among: mocks.protocols)
         rejections = finder.rejections
         for rejection in finder.rejections {
             switch rejection {

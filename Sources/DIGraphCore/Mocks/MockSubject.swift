@@ -46,9 +46,9 @@ final class MockSubjectFinder {
         return subjects.sorted { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
     }
 
-    /// The first of the names that were given that no protocol and no composition has.
-    func firstUnknown(among wanted: [String]) -> String? {
-        wanted.first { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }
+    /// Those of the names that were given that no protocol and no composition has.
+    func unknown(among wanted: [String]) -> [String] {
+        wanted.filter { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }
     }
 
     // MARK: What is wanted
