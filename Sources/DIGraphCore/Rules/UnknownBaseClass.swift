@@ -240,9 +240,9 @@ extension Wiring {
 
     /// The files of which a base class tells that they lack the import which shows them the runtime, too.
     var filesLackingRuntimeModules: Set<Int> {
-        Set(
-            createdOfUnknownBases.map { $0.base }
-                .filter { unseenModule(of: $0).map(program.classifier.isRuntime) == true }.map { $0.summary })
+        let unseen = createdOfUnknownBases.map { ($0.base, unseenModule(of: $0.base)) }
+        let bases = unseen + unimportedBasesOfCreations.values.map { ($0.base, $0.module) }
+        return Set(bases.filter { $1.map(program.classifier.isRuntime) == true }.map { $0.0.summary })
     }
 
     /// The class that is no component, as far as is known, with its base; also where an extension of it creates something.

@@ -38,6 +38,7 @@ extension Wiring {
     /// The line that re-exports the runtime, where several files lack it.
     func findLostExport() -> LostExport? {
         let candidates = RuntimeCandidates(program)
+        if candidates.exporter != nil { return nil }
         let components = unseenComponents.map { $0.base }.filter {
             candidates.modules(for: $0).isEmpty && candidates.lacksImport(in: $0)
         }.map { $0.summary }
@@ -60,6 +61,7 @@ extension Wiring {
     ) -> Diagnostic? {
         guard let first = components.first(where: { $0.place != .declared }) ?? components.first else { return nil }
         let others = components.filter { $0.declaration != first.declaration }
+        let toImport = exporterToImport(for: first.base, candidates)
         let isExported = commonExporter != nil && candidates.lacksImport(in: first.base)
         let exported = isExported ? lostExport?.filesOfProtocols ?? [] : []
         let files = components.map { program.symbols.summaries[$0.base.summary].file } + exported
@@ -72,8 +74,21 @@ extension Wiring {
             misspelt: candidates.misspeltImport(for: first.base)?.module,
             exporter: candidates.lacksImport(in: first.base)
                 ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
+            toImport: toImport,
             fix: Fix.joined(
-                components.map { candidates.importFix(for: $0, in: self) } + additionsOfRuntime(in: exported)))
+                toImport.map { module in files.map { addition(ofImporting: module, in: $0) } }
+                    ?? components.map { candidates.importFix(for: $0, in: self) } + additionsOfRuntime(in: exported)))
+    }
+
+    /// The module of the sources from which all others have the runtime, where this one can have it, too.
+    private func exporterToImport(
+        for base: ComponentClassifier.UnknownBase, _ candidates: RuntimeCandidates
+    ) -> String? {
+        guard let exporter = candidates.exporter, base.name.count == 1, candidates.misspeltImport(for: base) == nil,
+            let own = program.symbols.modules[base.summary], own != exporter,
+            !moduleImports.reach(own, from: exporter, in: program.symbols)
+        else { return nil }
+        return exporter
     }
 
     /// Without the level that only some of the files need.
@@ -152,6 +167,8 @@ struct RuntimeCandidates {
     private let others: Set<String>
     /// The modules with a file that imports the runtime.
     private let importers: Set<String?>
+    /// The only module of the sources that shows the runtime to who imports it, if all others have it from there.
+    let exporter: String?
 
     init(_ program: Program) {
         symbols = program.symbols
@@ -159,7 +176,10 @@ struct RuntimeCandidates {
             zip(symbols.summaries, symbols.modules).filter { summary, _ in
                 summary.imports.contains { RuntimeNames.modules.contains($0.module.firstNamePart) }
             }.map { $0.1 })
-        others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
+        let modules = Set(program.symbols.modules.compactMap { $0 })
+        others = modules.union(Self.systemModules)
+        let exporters = modules.filter(program.classifier.isRuntime)
+        exporter = exporters.count == 1 && importers.isSubset(of: exporters.map { $0 }) ? exporters.first : nil
     }
 
     /// The missing import, where no other module may bring the runtime along.
@@ -254,12 +274,13 @@ struct RuntimeCandidates {
 extension Diagnostic {
     /// A class that is left out of the graph, because nothing tells that its base is the runtime's. The location is that
     /// of a creation, or of a root's base class; `importPlace` that of the base's name, `modules` are those that may
-    /// re-export the runtime, `imported` is what the file lacks, and `others` are left out for the same reason.
+    /// re-export the runtime, `imported` is what the file lacks, `toImport` the module of the sources that is sure to
+    /// re-export it, and `others` are left out for the same reason.
     static func unseenComponent(
         _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
         imported: String, importPlace: SourceLocation, modules: [String],
         others: [(name: String, location: SourceLocation)],
-        misspelt: String? = nil, exporter: String? = nil, fix: Fix? = nil
+        misspelt: String? = nil, exporter: String? = nil, toImport: String? = nil, fix: Fix? = nil
     ) -> Diagnostic {
         let what =
             switch place {
@@ -274,16 +295,22 @@ extension Diagnostic {
             Note("'\($0.name)' is left out for the same reason", at: $0.location)
         }
         if others.count > 5 { notes.append(Note("and so are \(others.count - 5) more")) }
+        let lacking =
+            toImport.map { "'import \($0)'" } ?? "'import \(runtime)', nor one of a module in \"runtimeModules\","
+        let edit =
+            toImport.map { "import '\($0)', which re-exports '\(runtime)'" }
+            ?? misspelt.map { "write 'import \(runtime)' in place of 'import \($0)'" }
+            ?? exporter.map {
+                "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\($0)'"
+            } ?? "add '\(imported)' to that file, or \(namingRuntime(modules, runtime))"
         return Diagnostic(
             place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
-            "\(what) left out of the graph, since no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
-                + "its base class '\(base)' is the runtime's",
-            edit: misspelt.map { "write 'import \(runtime)' in place of 'import \($0)'" } ?? exporter.map { module in
-                "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\(module)'"
-            } ?? "add '\(imported)' to that file, or \(namingRuntime(modules, runtime))",
+            "\(what) left out of the graph, since no \(lacking) shows that its base class '\(base)' is the runtime's",
+            edit: edit,
             alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
             notes: notes,
-            lostImport: misspelt == nil && exporter == nil ? Fix.lostImport(of: runtime, in: importPlace.file) : nil,
+            lostImport: misspelt == nil && (toImport != nil || exporter == nil)
+                ? Fix.lostImport(of: toImport ?? runtime, in: importPlace.file) : nil,
             fix: fix)
     }
 
