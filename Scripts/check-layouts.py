@@ -106,6 +106,7 @@ DIFFERS = {
     ("split", "error-extension-of-runtime-without-import"): BY_FILE,
     ("split", "error-fix-inheritance-beside-library"): BY_FILE,
     ("split", "error-missing-failure-of-other-module"): UNREAD,
+    ("split", "error-lost-imports-of-exporter"): BY_FILE,
     ("split", "error-missing-import-of-alias-of-request"): BY_FILE,
     ("split", "error-missing-import-of-slot-and-protocol"): BY_FILE,
     ("split", "error-missing-import-of-what-is-named"): UNREAD,
