@@ -29,6 +29,7 @@ final class RootComponent: BootstrapComponent {
     var label: LabelComponent { LabelComponent(parent: self) }
     var badge: BadgeComponent { BadgeComponent(parent: self) }
     var special: SpecialComponent { SpecialComponent(parent: self) }
+    var page: PageComponent { PageComponent(parent: self) }
 }
 
 final class LabelComponent: Component<NamedDependency & TitledDependency> {}
@@ -36,3 +37,30 @@ final class LabelComponent: Component<NamedDependency & TitledDependency> {}
 final class BadgeComponent: Component<JoinedDependency> {}
 
 final class SpecialComponent: Component<SpecialDependency & NamedDependency> {}
+
+// An extension of `Dependency` is for what `Titled`, which is no dependency, is not for; that of `Counted` asks for both.
+
+protocol Titled {
+    var title: String { get }  // reported here
+}
+
+protocol Counted {
+    var count: Int { get }
+}
+
+extension Titled {
+    var title: String { "titled" }
+}
+
+extension Counted where Self: Dependency {
+    var count: Int { 1 }
+}
+
+extension Dependency {
+    var title: String { "dependency" }
+    var count: Int { 2 }
+}
+
+protocol PageDependency: Dependency, Titled, Counted {}
+
+final class PageComponent: Component<PageDependency> {}

@@ -67,3 +67,11 @@ final class RetiredTab: SlotComponent<EmptyDependency, Tabs> {
 
     override var plugin: String { "Retired" }
 }
+
+final class LentTab: SlotComponent<EmptyDependency, Tabs> {
+    init(parent: inout any Scope) {
+        super.init(parent: parent)
+    }
+
+    override var plugin: String { "Lent" }
+}

@@ -220,6 +220,7 @@ private final class SlotCollector {
     private func takesAnyParent(_ member: MemberDeclaration, in reference: DeclarationReference) -> Bool {
         let required = member.parameters.filter { !$0.hasDefault && !$0.isVariadic }
         guard required.count == 1, required[0].label == "parent", member.name == "init", member.effects == Effects(),
+            !required[0].type.hasAttribute("inout"),
             !member.attributes.contains(where: { $0.availability?.isUnavailable == true })
         else { return false }
         let name = required[0].type.withoutExistential.dottedName

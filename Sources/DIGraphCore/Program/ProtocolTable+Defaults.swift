@@ -2,8 +2,23 @@ import SwiftFacts
 
 /// What extensions of protocols implement.
 extension ProtocolTable {
+    /// What implements a requirement: an extension that is there wherever that is, or one in each branch of an `#if`.
+    func implementer(of request: Request, among candidates: [DefaultMember]) -> Implementer? {
+        let seen = candidates.filter { isVisible($0) && hasForm(of: request, $0) }
+        let lasting = seen.filter { ConditionLogic.implies(request.member.conditions, anyOf: [$0.member.conditions]) }
+        if !lasting.isEmpty || seen.count < 2 { return implementer(among: lasting) }
+        let conditions = seen.map { $0.member.conditions }
+        guard ConditionLogic.implies(request.member.conditions, anyOf: conditions),
+            ConditionLogic.firstOverlaps(conditions).allSatisfy({ $0 == nil })
+        else { return nil }
+        let branches = seen.compactMap { implementer(among: [$0]) }
+        guard branches.count == seen.count, var implementer = branches.first else { return nil }
+        implementer.isDeprecated = branches.contains { $0.isDeprecated }
+        return implementer
+    }
+
     /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
-    func implementer(among witnesses: [DefaultMember]) -> Implementer? {
+    private func implementer(among witnesses: [DefaultMember]) -> Implementer? {
         let usable = witnesses.filter { !$0.isUnavailable }
         // What is unavailable hides what is for more types all the same.
         guard !usable.allSatisfy({ $0.isUnsure }), usable.filter({ $0.isConstrained }).count < 2,
@@ -23,20 +38,20 @@ extension ProtocolTable {
         let asked = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
             .flatMap { constraints(of: $0.right, in: context) }.flatMap { declarations(of: $0.type, in: $0.context) }
         let bounds = symbols.extendedKey(of: extending).types + asked
-        let above = bounds.flatMap { [$0] + hierarchy(of: $0) }
-        let implementer = Implementer(protocols: bounds, above: Set(above))
+        let above = Set(bounds.flatMap { [$0] + hierarchy(of: $0) })
+        let isOfDependencies =
+            bounds.isEmpty || !above.isDisjoint(with: dependencyProtocols)
+            || symbols.declaration(extending).constraints.contains {
+                classifier.isRuntimeProtocol($0.right, ["Dependency"], in: context)
+            }
+        let implementer = Implementer(protocols: bounds, above: above, isOfDependencies: isOfDependencies)
         implementers[extending] = implementer
         return implementer
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
     func isWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
-        isSeenWitness(candidate, for: request) && !candidate.isUnavailable
-    }
-
-    /// The same of what may be unavailable: the compiler takes it, and then refuses it.
-    func isSeenWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
-        isVisible(candidate) && hasForm(of: request, candidate)
+        isVisible(candidate) && wouldBeWitness(candidate, for: request)
     }
 
     private func isVisible(_ candidate: DefaultMember) -> Bool {
@@ -46,6 +61,7 @@ extension ProtocolTable {
     /// Whether it implements a requirement wherever it is seen.
     func wouldBeWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
         hasForm(of: request, candidate) && !candidate.isUnavailable
+            && ConditionLogic.implies(request.member.conditions, anyOf: [candidate.member.conditions])
     }
 
     private func hasForm(of request: Request, _ candidate: DefaultMember) -> Bool {
@@ -58,7 +74,6 @@ extension ProtocolTable {
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && (member.isSettable || !requirement.isSettable)
             && types.effects(of: member, in: context).areCovered(by: request.effects)
-            && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
             && types.signature(of: member, in: context).isWitness(for: request.signature)
     }
 
@@ -155,6 +170,8 @@ struct Implementer: Sendable {
     let protocols: [DeclarationReference]
     /// The same, with what these inherit from.
     let above: Set<DeclarationReference>
+    /// Whether `Self` conforms to the runtime's `Dependency` in it, of which the sources do not tell more.
+    let isOfDependencies: Bool
     /// The compiler warns of a class that has no other implementation.
     var isDeprecated = false
 
@@ -166,5 +183,7 @@ struct Implementer: Sendable {
         return all.allSatisfy(best.isAtLeast) ? best : nil
     }
 
-    private func isAtLeast(_ other: Implementer) -> Bool { other.protocols.allSatisfy(above.contains) }
+    private func isAtLeast(_ other: Implementer) -> Bool {
+        other.protocols.allSatisfy(above.contains) && (isOfDependencies || !other.isOfDependencies)
+    }
 }

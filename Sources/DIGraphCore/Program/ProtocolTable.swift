@@ -447,8 +447,8 @@ final class ProtocolTable {
             let known = overloads[name] ?? Dictionary(grouping: defaults[name] ?? [], by: requestName)
             overloads[name] = known
             let candidates = known[RequestName(request.member, request.signature)] ?? []
-            let witnesses = candidates.filter { isSeenWitness($0, for: request) && !isLeftOut($0, request) }
-            return implementer(among: witnesses).map(request.implemented) ?? request
+            let given = candidates.filter { !isLeftOut($0, request) }
+            return implementer(of: request, among: given).map(request.implemented) ?? request
         }
     }
 

@@ -86,7 +86,9 @@ extension Rule {
         let inherited = wiring.membersOfInheritedNames()
         lazy var opened = wiring.componentsToOpen()
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
-            guard let miss = cause.explanation else { return true }
+            guard let miss = cause.explanation, !wiring.isToldOfCreation(in: miss) else {
+                return cause.explanation == nil
+            }
             // What opens the class, or names another output module, is told first.
             if case .internalInModule = miss.reason, opened.contains(miss.scope) { return false }
             if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
@@ -188,6 +190,17 @@ extension Rule {
                 in: wiring)
         }
         return (found, others)
+    }
+}
+
+extension Wiring {
+    /// Whether a creation in a static member is told, with the edit that lets others have the member.
+    fileprivate func isToldOfCreation(in miss: NearMiss) -> Bool {
+        guard case .isStatic = miss.reason else { return false }
+        return rejections.toldCreations.contains { creation in
+            guard case .staticMember(miss.provided.member.name) = creation.reason else { return false }
+            return creation.location.file == miss.location.file && creation.location.offset > miss.location.offset
+        }
     }
 }
 

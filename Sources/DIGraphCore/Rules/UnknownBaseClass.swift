@@ -9,8 +9,9 @@ extension Rule {
             meaning: """
                 A class inherits from a generic class that the generator has not read, gives it one of your
                 dependency protocols as the argument, and is created with `parent:`. So it looks like a component
-                with a base class of your own, but whether it is one cannot be told. A root whose file does not
-                show that its `BootstrapComponent` is the runtime's is reported too.
+                with a base class of your own, but whether it is one cannot be told. So does one that overrides
+                the `flag` or the `plugin` of plug-ins, which nobody creates but their host. A root whose file
+                does not show that its `BootstrapComponent` is the runtime's is reported too.
                 """,
             reason: """
                 If it is a component and were left out of the graph, then its requests would not be proved, and

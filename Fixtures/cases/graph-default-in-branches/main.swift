@@ -1,0 +1,1 @@
+print(RootComponent().card.text)
