@@ -86,9 +86,8 @@ extension Rule {
         let inherited = wiring.membersOfInheritedNames()
         lazy var opened = wiring.componentsToOpen()
         let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
-            guard let miss = cause.explanation, !wiring.isToldOfCreation(in: miss) else {
-                return cause.explanation == nil
-            }
+            guard let miss = cause.explanation else { return true }
+            if wiring.isToldOfCreation(in: miss) { return false }
             // What opens the class, or names another output module, is told first.
             if case .internalInModule = miss.reason, opened.contains(miss.scope) { return false }
             if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {

@@ -76,8 +76,8 @@ extension Wiring {
                 ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
             toImport: toImport,
             fix: Fix.joined(
-                toImport.map { module in files.map { addition(ofImporting: module, in: $0) } }
-                    ?? components.map { candidates.importFix(for: $0, in: self) } + additionsOfRuntime(in: exported)))
+                components.map { candidates.importFix(of: toImport, for: $0, in: self) }
+                    + additionsOfRuntime(in: exported)))
     }
 
     /// The module of the sources from which all others have the runtime, where this one can have it, too.
@@ -183,10 +183,12 @@ struct RuntimeCandidates {
     }
 
     /// The missing import, where no other module may bring the runtime along.
-    fileprivate func importFix(for component: UnseenComponent, in wiring: Wiring) -> Fix? {
+    /// - Parameter module: where the others have the runtime from.
+    fileprivate func importFix(of module: String?, for component: UnseenComponent, in wiring: Wiring) -> Fix? {
         guard modules(for: component.base).isEmpty else { return nil }
         let program = wiring.program
         let file = program.symbols.summaries[component.base.summary].file
+        if let module { return wiring.addition(ofImporting: module, in: file) }
         guard let misspelt = misspeltImport(for: component.base) else {
             return wiring.addition(ofImporting: program.usedRuntime, in: file)
         }
