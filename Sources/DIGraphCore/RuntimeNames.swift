@@ -55,6 +55,11 @@ package enum RuntimeNames {
             + sharing.filter { isMainActor || $0 == "Sharing" }
     }
 
+    /// Whether extensions of what components inherit from are on the main actor as it is itself.
+    static func isOfMainActor(_ name: String) -> Bool {
+        classes[name]?.isMainActor ?? ["MainActorComponentBase", "MainActorNonCoreScope"].contains(name)
+    }
+
     /// Whether main-actor components are that on their actor only.
     static func isMetOnMainActor(_ name: String) -> Bool { ["Scope", "PluginizedScope"].contains(name) }
     /// Whether what is added to it belongs to components.
@@ -65,13 +70,13 @@ package enum RuntimeNames {
     /// The type of what a host has.
     static let plugins = "Plugins"
     /// Its protocols that make no class a component.
-    static let otherProtocols: Set<String> = [
-        "GraphRoot", "MainActorPluginWorker", "MainActorSharing", "ObserverDisposable", "PluginExtension",
-        "PluginWorker", "PluginizedScopeLifecycleObservable", "Sharing",
-    ]
+    static let otherProtocols = Set(sharing).union([
+        "GraphRoot", "MainActorPluginWorker", "ObserverDisposable", "PluginExtension", "PluginWorker",
+        "PluginizedScopeLifecycleObservable",
+    ])
     private static let otherTypes: Set<String> = [
         "CallSignal", "EmptyDependencyProvider", "MockFailure", "MockLock", "NewComponent", "PluginOrder",
-        "PluginizedScopeLifecycle", "Plugins", "ProviderTable", "StandaloneScope",
+        "PluginizedScopeLifecycle", "ProviderTable", "StandaloneScope", plugins,
     ]
     /// Whether the runtime has a public type of a name.
     package static func declare(_ name: String) -> Bool {

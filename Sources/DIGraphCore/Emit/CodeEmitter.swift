@@ -209,11 +209,6 @@ final class CodeEmitter {
     }
 }
 
-extension [Attribute] {
-    /// Those of something deprecated.
-    fileprivate var areDeprecated: Bool { contains { $0.availability?.isDeprecated == true } }
-}
-
 extension SwiftWriter {
     /// A statement that names what attributes such as `@available(iOS 17, *)` limit.
     mutating func statement(_ statement: String, availableOn availability: [Attribute]) {

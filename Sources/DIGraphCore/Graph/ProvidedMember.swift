@@ -69,7 +69,7 @@ package final class ProvidedMember: Sendable {
         self.equalInProtocol = equalInProtocol
     }
 
-    var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
+    var isUnavailable: Bool { availability.areUnavailable }
 
     /// No scope gets it, wherever it stands.
     var isOutOfReach: Bool {

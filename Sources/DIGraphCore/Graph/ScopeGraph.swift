@@ -282,7 +282,7 @@ final class ComponentDraft {
         self.sendableMark = sendableMark
         self.namesEmptyDependency = namesEmptyDependency
         isUnavailable =
-            attributes.contains { $0.availability?.isUnavailable == true } || ConditionLogic.isNeverMet(conditions)
+            attributes.areUnavailable || ConditionLogic.isNeverMet(conditions)
     }
 
     var isRoot: Bool { kind == .bootstrap }

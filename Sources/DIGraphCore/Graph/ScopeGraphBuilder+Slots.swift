@@ -221,7 +221,7 @@ private final class SlotCollector {
         let required = member.parameters.filter { !$0.hasDefault && !$0.isVariadic }
         guard required.count == 1, required[0].label == "parent", member.name == "init", member.effects == Effects(),
             !required[0].type.hasAttribute("inout"),
-            !member.attributes.contains(where: { $0.availability?.isUnavailable == true })
+            !member.attributes.areUnavailable
         else { return false }
         let name = required[0].type.withoutExistential.dottedName
         guard let name, !member.generics.parameters.contains(where: { $0.name == name }) else { return true }

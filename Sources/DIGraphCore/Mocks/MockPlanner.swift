@@ -323,13 +323,13 @@ final class MockPlanner {
 
     /// A default implementation that is deprecated asks everybody to write one.
     private static func warns(_ implementation: ProtocolTable.DefaultMember, for request: Request) -> Bool {
-        implementation.member.attributes.contains { $0.availability?.isDeprecated == true }
-            && !request.availability.contains { $0.availability?.isDeprecated == true }
+        implementation.member.attributes.areDeprecated
+            && !request.availability.areDeprecated
     }
 
     /// Whether a deprecated requirement names a type that is deprecated, too, which nothing else may.
     private func namesDeprecated(_ request: Request, in hierarchy: [DeclarationReference]) -> Bool {
-        guard request.availability.contains(where: { $0.availability?.isDeprecated == true }),
+        guard request.availability.areDeprecated,
             let parent = declaringProtocol(of: request, in: hierarchy)
         else { return false }
         return request.member.types.contains { namesDeprecated($0, in: symbols.context(inside: parent)) }
@@ -478,7 +478,7 @@ final class MockPlanner {
 }
 
 extension TypeDeclaration {
-    fileprivate var isDeprecated: Bool { attributes.contains { $0.availability?.isDeprecated == true } }
+    fileprivate var isDeprecated: Bool { attributes.areDeprecated }
 }
 
 extension TypeConstraint {

@@ -223,8 +223,7 @@ final class IsolationRules {
                 let inherited = isolation(of: extended)
                 if inherited != .none { return inherited }
             } else if let name = classifier.runtimeName(declaration.name.nameParts, in: context),
-                RuntimeNames.classes[name]?.isMainActor
-                    ?? ["MainActorComponentBase", "MainActorNonCoreScope"].contains(name)
+                RuntimeNames.isOfMainActor(name)
             {
                 return .actor("MainActor")
             }

@@ -5,11 +5,10 @@ extension ProtocolTable {
     /// What implements a requirement: an extension that is there wherever that is, or one in each branch of an `#if`.
     func implementer(of request: Request, among candidates: [DefaultMember]) -> Implementer? {
         let seen = candidates.filter { isVisible($0) && hasForm(of: request, $0) }
-        let lasting = seen.filter { ConditionLogic.implies(request.member.conditions, anyOf: [$0.member.conditions]) }
+        let lasting = seen.filter { exist([$0], whereverDoes: request) }
         if !lasting.isEmpty || seen.count < 2 { return implementer(among: lasting) }
-        let conditions = seen.map { $0.member.conditions }
-        guard ConditionLogic.implies(request.member.conditions, anyOf: conditions),
-            ConditionLogic.firstOverlaps(conditions).allSatisfy({ $0 == nil })
+        guard exist(seen, whereverDoes: request),
+            ConditionLogic.firstOverlaps(seen.map { $0.member.conditions }).allSatisfy({ $0 == nil })
         else { return nil }
         let branches = seen.compactMap { implementer(among: [$0]) }
         guard branches.count == seen.count, var implementer = branches.first else { return nil }
@@ -26,7 +25,7 @@ extension ProtocolTable {
             usable.contains(where: { implementer($0.extending).protocols == best.protocols })
         else { return nil }
         best.isDeprecated = witnesses.contains { witness in
-            !witness.isUnsure && witness.member.attributes.contains { $0.availability?.isDeprecated == true }
+            !witness.isUnsure && witness.member.attributes.areDeprecated
         }
         return best
     }
@@ -60,8 +59,11 @@ extension ProtocolTable {
 
     /// Whether it implements a requirement wherever it is seen.
     func wouldBeWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
-        hasForm(of: request, candidate) && !candidate.isUnavailable
-            && ConditionLogic.implies(request.member.conditions, anyOf: [candidate.member.conditions])
+        hasForm(of: request, candidate) && !candidate.isUnavailable && exist([candidate], whereverDoes: request)
+    }
+
+    private func exist(_ candidates: [DefaultMember], whereverDoes request: Request) -> Bool {
+        ConditionLogic.implies(request.member.conditions, anyOf: candidates.map { $0.member.conditions })
     }
 
     private func hasForm(of request: Request, _ candidate: DefaultMember) -> Bool {
@@ -161,7 +163,7 @@ extension ProtocolTable {
 }
 
 extension ProtocolTable.DefaultMember {
-    fileprivate var isUnavailable: Bool { member.attributes.contains { $0.availability?.isUnavailable == true } }
+    fileprivate var isUnavailable: Bool { member.attributes.areUnavailable }
 }
 
 /// An extension of protocols that implements a requirement.

@@ -28,7 +28,7 @@ struct LostDefault {
             return
                 "\(subject) has an equal in an extension of another protocol, and the compiler cannot choose between them"
         }
-        if member.attributes.contains(where: { $0.availability?.isUnavailable == true }) {
+        if member.attributes.areUnavailable {
             return "\(subject) is unavailable"
         }
         if !constraints.isEmpty { return "\(subject) exists only where '\(constraints)'" }

@@ -164,8 +164,10 @@ final class LexedNames {
             for type in inherited { forEachName(in: type, of: summary) { name, _ in runtimeConformances.append(name) } }
         }
         for type in inherited { add(type, mentionedBy: name, of: summary, entry.kind, seesRuntime) }
-        if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
-        if entry.kind == .class, let base = type.inherits.first { addSugar(of: base.syntax, mentionedBy: name) }
+        if entry.kind == .class, let base = inherited.first, let written = type.inherits.first {
+            addClass(type, name, base, of: summary)
+            addSugar(of: written.syntax, mentionedBy: name)
+        }
     }
 
     /// `Array` of `Screen<[User]>`, which an extension may let conform to what those of `Screen` ask for.

@@ -246,7 +246,7 @@ final class RelevantTypeNames {
 
     private func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
         // Whether what is deprecated names types that are, too, their declarations tell.
-        let isNested = type.isNested || member.attributes.contains { $0.availability?.isDeprecated == true }
+        let isNested = type.isNested || member.attributes.areDeprecated
         // Whether an inferred type is right depends on its initialisers.
         if let written = member.typeID {
             insert(written, of: type.summary, isNested: isNested || member.typeIsInferred)
