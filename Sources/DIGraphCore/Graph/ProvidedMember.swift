@@ -90,3 +90,11 @@ package final class ProvidedMember: Sendable {
             hiddenProtocol: hiddenProtocol, equalInBase: base, equalInProtocol: other)
     }
 }
+
+// In this module, so that the compiler specializes them.
+extension Collection<Attribute> {
+    /// Whether nobody may use such a declaration.
+    var areUnavailable: Bool { contains { $0.availability?.isUnavailable == true } }
+    /// Whether the compiler warns of its use.
+    var areDeprecated: Bool { contains { $0.availability?.isDeprecated == true } }
+}

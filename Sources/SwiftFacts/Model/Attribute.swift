@@ -105,11 +105,6 @@ extension Collection<Attribute> {
     public var availabilityConditions: [Condition] {
         isEmpty ? [] : compactMap { $0.availability?.condition }
     }
-
-    /// Whether nobody may use such a declaration.
-    public var areUnavailable: Bool { contains { $0.availability?.isUnavailable == true } }
-    /// Whether the compiler warns of its use.
-    public var areDeprecated: Bool { contains { $0.availability?.isDeprecated == true } }
 }
 
 extension FactList<Attribute> {
