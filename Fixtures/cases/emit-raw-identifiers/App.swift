@@ -17,12 +17,16 @@ final class `Page Component`: Component<`Page Dependency`> {
     }
 }
 
-struct `Note: more:` {
-    let text: String
+enum `Our: notes` {
+    struct `Note: more:` {
+        let text: String
+    }
+    struct `Note@home` {}
 }
 
 protocol `Detail: needs`: Dependency {
-    var note: `Note: more:` { get }
+    var note: `Our: notes`.`Note: more:` { get }
+    var atHome: `Our: notes`.`Note@home` { get }
 }
 
 final class `Page: detail`: Component<`Detail: needs`> {
@@ -33,7 +37,8 @@ final class `The Root`: BootstrapComponent {
     var `page title`: `Page title` { `Page title`(text: "Ada") }
     let `1st`: Int = 1
     func `number of`(`the word`: String) -> Int { `the word`.count }
-    var note: `Note: more:` { `Note: more:`(text: "Bob") }
+    var note: `Our: notes`.`Note: more:` { `Our: notes`.`Note: more:`(text: "Bob") }
+    let atHome = `Our: notes`.`Note@home`()
     var detail: `Page: detail` { `Page: detail`(parent: self) }
     var page: `Page Component` { `Page Component`(parent: self) }
 }

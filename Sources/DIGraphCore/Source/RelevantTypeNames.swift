@@ -105,8 +105,9 @@ final class RelevantTypeNames {
     private func insertNamespaces() {
         for type in lexed.types where type.isNested && mentioned.all.contains(type.name) {
             let name = lexed.declaration(type).name
-            mentioned.insert(lexed.number(of: name.firstNamePart), isNested: false)
-            if let inner = name.innerName { mentioned.insert(lexed.number(of: inner.firstNamePart), isNested: false) }
+            for part in [name.firstNamePart] + (name.innerName.map { [$0.firstNamePart] } ?? []) {
+                lexed.names.number(of: NameHash(part)).map { mentioned.insert($0, isNested: false) }
+            }
         }
     }
 

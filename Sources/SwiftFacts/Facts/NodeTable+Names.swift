@@ -90,14 +90,25 @@ extension NameTable {
     private static func lastPart(
         from first: Int, to last: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> UnsafeBufferPointer<UInt8> {
-        var end = last
-        while end > first, bytes[end - 1] == Byte.colon { end -= 1 }
+        let end = last - (isModuleMark(endingAt: last, from: first, in: bytes) ? 2 : 0)
         var start = end
-        while start > first, !standsBeforePart(bytes[start - 1]) { start -= 1 }
+        while start > first, !isPart(at: start, from: first, in: bytes) { start -= 1 }
         return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: end - start)
     }
 
-    private static func standsBeforePart(_ byte: UInt8) -> Bool {
-        byte == Byte.period || byte == Byte.colon || byte == Byte.at
+    /// Whether a part of a name begins at `start`; a raw identifier may hold other `@` and colons.
+    private static func isPart(at start: Int, from first: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch bytes[start - 1] {
+        case Byte.period: true
+        case Byte.at: start == first + 1
+        case Byte.colon: isModuleMark(endingAt: start, from: first, in: bytes)
+        default: false
+        }
+    }
+
+    private static func isModuleMark(
+        endingAt end: Int, from first: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        end - first >= 2 && bytes[end - 1] == Byte.colon && bytes[end - 2] == Byte.colon
     }
 }

@@ -209,10 +209,12 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
-    /// What an optional holds and what a function returns.
+    /// What an optional holds and what a function returns; `Page` of `some Page`, where `.init` is that of `Page`.
     public var unwrapped: TypeSyntax {
         switch sugared {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): wrapped.unwrapped
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .opaque(let wrapped),
+            .attributed(_, let wrapped):
+            wrapped.unwrapped
         case .function(_, _, let result): result.unwrapped
         default: self
         }

@@ -15,7 +15,8 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class DetailneedsProvider: `Detail: needs` {
-        var note: `Note: more:` { theRoot.note }
+        var atHome: `Our: notes`.`Note@home` { theRoot.atHome }
+        var note: `Our: notes`.`Note: more:` { theRoot.note }
         private let theRoot: `The Root`
         init(_ component: DIRuntime.NewComponent) { theRoot = component.nearestAncestor() }
     }

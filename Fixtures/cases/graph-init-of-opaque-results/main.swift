@@ -1,0 +1,6 @@
+let root = RootComponent()
+print(root.page.title)
+print(root.last.title)
+print(root.titled.title)
+print(root.pages.map { $0.title })
+print(root.next().title)
