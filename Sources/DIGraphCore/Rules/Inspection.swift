@@ -83,6 +83,8 @@ final class Wiring {
             componentsMeantByCreations[creation.location].map { (creation.child, $0) }
         }
     ) { first, _ in first }
+    private(set) lazy var hiddenComponents = HiddenComponents(
+        graph: graph, resolution: resolution, settings: program.settings)
     /// The classes that others extend where they do not see them.
     private(set) lazy var hiddenExtendedClasses = Set(rejections.creations.compactMap(hiddenClassExtended))
     /// The only root, where nothing is created in it, in an extension of it, or by a name that nobody declares.
@@ -101,8 +103,8 @@ final class Wiring {
     private(set) lazy var protocolsDeclaredTwice = Set(duplicateProtocols.flatMap { [$0.reference, $0.first] })
     private(set) lazy var protocolsOfCopiedFiles = findProtocolsOfCopiedFiles()
     private(set) lazy var protocolCopies = findProtocolCopies()
-    /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()
+    /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
     var summaryIndices: [FileID: Int] { program.symbols.summaryIndices }
     /// Protocols in extensions, by their last names.
