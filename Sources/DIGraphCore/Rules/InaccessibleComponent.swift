@@ -286,7 +286,7 @@ extension Diagnostic {
 
     /// A component that the generated file cannot name.
     fileprivate static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil,
+        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note], fix: Fix?,
         isRoot: Bool = false
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
