@@ -414,10 +414,6 @@ extension Diagnostic {
         "unseen \(module)" + (fix == nil ? "" : " in file \(file.index)")
     }
 
-    static func undeclaredCreation(_ child: String) -> String {
-        "'\(child)' is created here with a component as its parent, but the sources do not declare it"
-    }
-
     /// A creation that cannot be tied to the scope that makes it.
     fileprivate static func unlinkedCreation(_ creation: UnlinkedCreation) -> Diagnostic {
         let (child, location, reason) = (creation.child, creation.location, creation.reason)
