@@ -26,14 +26,6 @@ package struct FoundModules: Sendable {
 
         /// Whether a plugin of this package generates the code that wires its roots.
         package var wiresItself: Bool { plugins.contains("NeedlePlugin") }
-
-        /// The folders that hold its sources, and the sources that were named one by one where nothing else is known.
-        package var places: [String] {
-            let folders = sources.filter(\.isFolder).map(\.base)
-            let places = folders.isEmpty ? sources.map(\.base) : folders
-            var known: Set<String> = []
-            return places.filter { known.insert($0).inserted }
-        }
     }
 
     /// In the order of the files that describe them.
@@ -136,7 +128,7 @@ package struct SourcePattern: Equatable, Sendable {
     /// The absolute path of the file, or of the folder.
     package let base: String
     /// Relative to the base; nil is everything.
-    private var glob: Glob?
+    private(set) var glob: Glob?
     private var excluded: [Glob] = []
     /// The way to the base from the folder that `excluded` is relative to.
     private var way: [Substring] = []
@@ -167,8 +159,6 @@ package struct SourcePattern: Equatable, Sendable {
         excluded = excluding
         way = Array(plain)
     }
-
-    package var isFolder: Bool { glob?.isRecursive ?? !base.hasSuffix(".swift") }
 
     var excludesSome: Bool { !excluded.isEmpty }
 

@@ -77,7 +77,7 @@ extension Explanation {
         package let source: String
         package let configuration: String?
 
-        package init(_ source: String, configuration: String? = nil) {
+        package init(_ source: String, configuration: String?) {
             self.source = source
             self.configuration = configuration
         }

@@ -25,3 +25,13 @@ extension ProjectDisk {
             return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
         }, exists: { FileManager.default.fileExists(atPath: $0) })
 }
+
+extension FoundModules.Module {
+    /// The folders that hold its sources, and the sources that were named one by one where nothing else is known.
+    var places: [String] {
+        let folders = sources.filter { $0.glob?.isRecursive ?? !$0.base.hasSuffix(".swift") }.map { $0.base }
+        let places = folders.isEmpty ? sources.map { $0.base } : folders
+        var known: Set<String> = []
+        return places.filter { known.insert($0).inserted }
+    }
+}

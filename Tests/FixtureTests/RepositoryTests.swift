@@ -25,9 +25,8 @@ import Testing
             "MeantComponents", "MeantSlots", "MissingCause", "MissingCauses",
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
             "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
-            "SimilarNames",
-            "TypeDifference", "UndeclaredDependencies", "UnreadModules", "UnseenComponents", "Widening",
-            "WrongCreations",
+            "RuntimeCandidates", "SimilarNames", "TypeDifference", "UndeclaredDependencies", "UnreadModules",
+            "UnseenComponents", "Widening", "Wiring", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

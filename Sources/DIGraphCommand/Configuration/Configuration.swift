@@ -384,10 +384,8 @@ extension Configuration {
     }
 
     /// A path that leads nowhere, and where it stands in needle.json.
-    package func missingPath(
-        _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing
-    ) -> CommandError.MissingPath {
-        .init(path: path.displayed(in: displayFolder), place: place(of: path.offset), fault: fault)
+    package func missingPath(_ path: GivenPath) -> CommandError.MissingPath {
+        .init(path: path.displayed(in: displayFolder), place: place(of: path.offset), fault: .missing)
     }
 
     /// The same of several, each place once, also with their places in lists.

@@ -4,7 +4,7 @@ import SwiftFacts
 /// Makes values of the words that an option, a key or a list gives.
 package enum SettingValue {
     static func output(
-        _ value: String, in base: String, offset: Int? = nil
+        _ value: String, in base: String, offset: Int?
     ) throws(SettingFault) -> Configuration.Output {
         let isStandardOutput = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(value)
         return isStandardOutput ? .standardOutput : .file(try outputFile(value, in: base, offset: offset))
@@ -33,7 +33,7 @@ package enum SettingValue {
 
     /// `FORM`, or `FORM=FILE`.
     static func report(
-        _ value: String, in base: String, offset: Int? = nil
+        _ value: String, in base: String, offset: Int?
     ) throws(SettingFault) -> Configuration.Report {
         guard let equals = value.firstIndex(of: "=") else {
             return .init(format: value, output: .standardOutput, offset: offset)

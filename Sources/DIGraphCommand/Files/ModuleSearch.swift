@@ -71,8 +71,7 @@ package final class ModuleSearch: Sendable {
 
             package init(
                 name: String, package: String?, compiler: GeneratorSettings.CompilerSettings,
-                isSurelyNonisolated: Bool = false, isWiredElsewhere: Bool, isCreatedElsewhere: Bool = false,
-                origin: String
+                isSurelyNonisolated: Bool, isWiredElsewhere: Bool, isCreatedElsewhere: Bool, origin: String
             ) {
                 self.name = name
                 self.package = package

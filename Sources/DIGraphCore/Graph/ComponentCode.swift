@@ -28,13 +28,8 @@ struct ComponentCode: Sendable {
         guard let index = indices[location.file] else { return nil }
         let bodies = summaries[index].bodies
         // They stand in the order of their members.
-        var low = 0
-        var high = bodies.count
-        while low < high {
-            let middle = (low + high) / 2
-            if bodies[middle].memberOffset < location.offset { low = middle + 1 } else { high = middle }
-        }
-        return low < bodies.count && bodies[low].memberOffset == location.offset ? (index, low) : nil
+        let first = bodies.indices.partitioningIndex { bodies[$0].memberOffset >= location.offset }
+        return first < bodies.count && bodies[first].memberOffset == location.offset ? (index, first) : nil
     }
 
     /// Each piece of code with the file it stands in.

@@ -89,7 +89,7 @@ final class NameEntry {
     var isOfSeveralModules: Bool { declared.contains { $0.module != declared[0].module } }
 
     /// - Parameter file: the one that is asked from, whose own declaration it has before those of other files.
-    func find(_ module: String?, from file: Int? = nil) -> DeclaredName? {
+    func find(_ module: String?, from file: Int?) -> DeclaredName? {
         let found = find(declaredIn: module, from: file)
         // What one file has for itself another one does not extend.
         if let found, found.file == nil || found.file == file { return found }

@@ -91,9 +91,8 @@ final class SymbolTable {
     let testedModules: Set<String>
 
     init(
-        summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String> = [],
-        hasOpenModules: Bool = false, tester: String? = nil, testedModules: Set<String> = [],
-        packages: [String: String] = [:], paths: [String]
+        summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String>,
+        hasOpenModules: Bool, tester: String?, testedModules: Set<String>, packages: [String: String], paths: [String]
     ) {
         self.summaries = summaries
         self.modules = modules

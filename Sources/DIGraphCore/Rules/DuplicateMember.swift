@@ -96,11 +96,8 @@ extension Wiring {
                 let result = second.signature.result
                 // Of two types that are common, one is hardly that of what is missing.
                 let isCopy = result == first.signature.result || result?.isEverywhere == false
-                let alike = (isCopy ? below : []).lazy.map { $0.request }.filter {
-                    $0.member.kind == second.member.kind && $0.signature.parameters == second.signature.parameters
-                        && $0.signature.result == result
-                }
-                let names = Set(alike.map { $0.member.name })
+                let alike = isCopy ? below.filter { second.isLike($0.request) } : []
+                let names = Set(alike.map { $0.request.member.name })
                 return DuplicateMember(
                     component: component.id, first: first, second: second, meant: names.count == 1 ? names.first : nil)
             }
@@ -141,6 +138,12 @@ private final class PlacedMember {
         call = CallSignature(member, of: own, in: context, program.types)
         location = program.symbols.location(of: member, in: part)
         module = program.symbols.modules[part.summary]
+    }
+
+    /// But for the name.
+    func isLike(_ request: Request) -> Bool {
+        request.member.kind == member.kind && request.signature.parameters == signature.parameters
+            && request.signature.result == signature.result
     }
 
     /// An extension in another module may hide a member.

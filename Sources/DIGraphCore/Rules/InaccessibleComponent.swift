@@ -51,8 +51,6 @@ extension Rule {
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
     static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
-        let hidden = HiddenComponents(
-            graph: wiring.graph, resolution: wiring.resolution, settings: wiring.program.settings)
         // What others extend where they do not see it is told with what they create there.
         let inaccessible = wiring.graph.components.filter {
             $0.inaccessibility != nil && $0.isWanted && !$0.isLeftOut
@@ -61,13 +59,15 @@ extension Rule {
         // Of what is declared twice nobody knows which is created where.
         let known = inaccessible.compactMap { component in
             wiring.declaredTwice.contains(component.id)
-                ? nil : component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
+                ? nil : component.inaccessibility.flatMap { wiring.finding(about: component, $0) }
         }
         let hiddenCreations =
             wiring.componentsHiddenFromCreations.map { ($0.key, $0.value) } + wiring.creationsInOtherPackages()
         let creations = Dictionary(grouping: hiddenCreations) { wiring.declarationToOpen(of: $0.1) }
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
-            .compactMap { component in hidden.hiddenProtocol(of: component).map { (component, $0, $1) } }
+            .compactMap { component in
+                wiring.hiddenComponents.hiddenProtocol(of: component).map { (component, $0, $1) }
+            }
         // What heirs do not see is told with them, by the same edit.
         let told = asking.isEmpty ? [] : wiring.protocolsHiddenFromHeirs()
         let hiddenProtocols = asking.filter { !told.contains($0.1.declaration) }
@@ -93,9 +93,8 @@ extension Rule {
 extension Wiring {
     /// The components whose class, or the protocol that they ask for, has to be wider whatever they serve.
     func componentsToOpen() -> Set<ScopeID> {
-        let hidden = HiddenComponents(graph: graph, resolution: resolution, settings: program.settings)
         let opened = graph.components.filter { component in
-            component.inaccessibility.map { finding(about: component, $0, in: hidden) != nil } ?? false
+            component.inaccessibility.map { finding(about: component, $0) != nil } ?? false
         }
         return Set(opened.map { $0.id })
     }
@@ -216,15 +215,13 @@ extension Wiring {
         return type(around: declaration, of: hidden.access)
     }
 
-    fileprivate func finding(
-        about component: Component, _ reason: Inaccessibility, in hidden: HiddenComponents
-    ) -> Diagnostic? {
+    fileprivate func finding(about component: Component, _ reason: Inaccessibility) -> Diagnostic? {
         let name = graph.displayName(of: component.id)
         func widening() -> Fix? {
             fix(widening: component.declaration, named: name, of: component, reason)
         }
         let mustBeNamed = component.isRoot || component.kind == .plugin && component.isCreated || reason.isOfLocalClass
-        if !mustBeNamed, isCreatedOutOfSight(component, reason), hidden.obstacle(to: component) == nil {
+        if !mustBeNamed, isCreatedOutOfSight(component, reason), hiddenComponents.obstacle(to: component) == nil {
             return .inaccessibleComponent(
                 name, at: component.location, reason: reason, notes: note(onTypeAround: component.declaration, reason),
                 fix: Widening.fix("'\(name)'", of: component.declaration, to: .internal, in: self))
@@ -235,7 +232,7 @@ extension Wiring {
                 fix: widening(), isRoot: component.isRoot)
         }
         if genericOrigin(of: component) != nil { return nil }
-        switch hidden.obstacle(to: component) {
+        switch hiddenComponents.obstacle(to: component) {
         case nil: return nil
         case .hiddenProtocol(let asked, let reason):
             return finding(about: asked, askedBy: component, reason)
@@ -289,7 +286,7 @@ extension Diagnostic {
 
     /// A component that the generated file cannot name.
     fileprivate static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil,
+        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note], fix: Fix?,
         isRoot: Bool = false
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"

@@ -55,57 +55,11 @@ extension Rule {
                 """))
 
     private static func missingDependencies(in wiring: Wiring) -> [Diagnostic] {
-        // What nobody could provide is `unsupported-requirement`.
-        let unserved = wiring.requests {
-            $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
-                && !wiring.program.hasUnmarkedFunction($0.request)
-        }
-        if unserved.isEmpty { return [] }
-        // What nobody elsewhere can name is `inaccessible-type`.
-        let ofNarrowTypes = wiring.requirementsOfNarrowTypes
-        let narrow = Set(ofNarrowTypes.map { $0.location })
-        let narrowTypes = Set(ofNarrowTypes.map { $0.type })
-        let names = namesToldElsewhere(in: wiring)
-        let copied = membersOfCopies(in: wiring)
-        // Who creates the component that has the name is taken to create the copy, too.
-        let copies = Set(wiring.copiesMeantByCreations.values.map { $0.copy.id })
-        let missing = unserved.filter { _, resolved in
-            if resolved.unservedPath?.scopes.contains(where: copies.contains) == true { return false }
-            let isToldElsewhere = resolved.unservedPath?.scopes.contains {
-                names[$0]?.contains(resolved.request.member.name) == true
-            }
-            // What is no root has more above it.
-            let root = resolved.unservedPath?.scopes.first
-            if root.map(wiring.rejections.rootsWithParent.contains) == true { return false }
-            if copied.contains(resolved.request.location) { return false }
-            return isToldElsewhere != true && !narrow.contains(resolved.request.location)
-        }
+        let missing = requestsToldHere(in: wiring)
+        if missing.isEmpty { return [] }
         let (misspelt, unexplained) = wiring.heldByMisspeltExtensions(missing)
         let (unconformed, others) = heldByLostConformances(unexplained, in: wiring)
-        let imported = modulesThatCreationsNeed(in: wiring)
-        let inherited = wiring.membersOfInheritedNames()
-        lazy var opened = wiring.componentsToOpen()
-        let causes = MissingCauses(of: others, in: wiring).causes().filter { cause in
-            guard let miss = cause.explanation else { return true }
-            if wiring.isToldOfCreation(in: miss) { return false }
-            // What opens the class, or names another output module, is told first.
-            if case .internalInModule = miss.reason, opened.contains(miss.scope) { return false }
-            if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
-                return false
-            }
-            if case .undeclared(_, _, isRequested: false) = miss.reason,
-                wiring.isGivenTooFewArguments(wiring.graph[miss.scope])
-            {
-                return false
-            }
-            if case .hiddenType(let name, let module, _, _) = miss.reason {
-                let types = wiring.program.symbols.key(name, in: module)?.types ?? []
-                return !types.contains { narrowTypes.contains(.type($0)) }
-            }
-            guard case .unseenModule(let module) = miss.reason else { return true }
-            return !imported.contains(UnseenModule(file: miss.location.file, module: module))
-        }
-        let (displaced, rest) = wiring.causesOfWrongCreations(causes)
+        let (displaced, rest) = wiring.causesOfWrongCreations(causesToldHere(of: others, in: wiring))
         let widened = typesWidened(for: rest, in: wiring)
         let told =
             widened.isEmpty
@@ -117,6 +71,54 @@ extension Rule {
         let defaults = unnamed.isEmpty ? nil : LostDefaults(of: unnamed, in: wiring)
         return misspelt + unconformed + displaced
             + told.flatMap { Diagnostic.missingDependencies($0, defaults, in: wiring) }
+    }
+
+    /// What nobody could provide is `unsupported-requirement`, what nobody elsewhere can name `inaccessible-type`.
+    private static func requestsToldHere(in wiring: Wiring) -> [MissingCause.Missing] {
+        let unserved = wiring.requests {
+            $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
+                && !wiring.program.hasUnmarkedFunction($0.request)
+        }
+        if unserved.isEmpty { return [] }
+        let narrow = Set(wiring.requirementsOfNarrowTypes.map { $0.location })
+        let names = namesToldElsewhere(in: wiring)
+        let copied = membersOfCopies(in: wiring)
+        // Who creates the component that has the name is taken to create the copy, too.
+        let copies = Set(wiring.copiesMeantByCreations.values.map { $0.copy.id })
+        return unserved.filter { _, resolved in
+            let request = resolved.request
+            let path = resolved.unservedPath?.scopes ?? []
+            // What is no root has more above it.
+            if path.first.map(wiring.rejections.rootsWithParent.contains) == true { return false }
+            return !copied.contains(request.location) && !narrow.contains(request.location)
+                && !path.contains { copies.contains($0) || names[$0]?.contains(request.member.name) == true }
+        }
+    }
+
+    private static func causesToldHere(of missing: [MissingCause.Missing], in wiring: Wiring) -> [MissingCause] {
+        let narrowTypes = Set(wiring.requirementsOfNarrowTypes.map { $0.type })
+        let imported = modulesThatCreationsNeed(in: wiring)
+        let inherited = wiring.membersOfInheritedNames()
+        lazy var opened = wiring.componentsToOpen()
+        return MissingCauses(of: missing, in: wiring).causes().filter { cause in
+            guard let miss = cause.explanation else { return true }
+            if miss.isOfOtherType, cause.missing.allSatisfy({ inherited.contains($0.resolved.request.location) }) {
+                return false
+            }
+            switch miss.reason {
+            case .isStatic: return !wiring.isToldOfCreation(in: miss)
+            // What opens the class, or names another output module, is told first.
+            case .internalInModule: return !opened.contains(miss.scope)
+            case .undeclared(_, _, isRequested: false):
+                return !wiring.isGivenTooFewArguments(wiring.graph[miss.scope])
+            case .hiddenType(let name, let module, _, _):
+                let types = wiring.program.symbols.key(name, in: module)?.types ?? []
+                return !types.contains { narrowTypes.contains(.type($0)) }
+            case .unseenModule(let module):
+                return !imported.contains(UnseenModule(file: miss.location.file, module: module))
+            default: return true
+            }
+        }
     }
 
     /// The private types whose access other findings mend: what is of them has to be private until then.
@@ -195,8 +197,7 @@ extension Rule {
 extension Wiring {
     /// Whether a creation in a static member is told, with the edit that lets others have the member.
     fileprivate func isToldOfCreation(in miss: NearMiss) -> Bool {
-        guard case .isStatic = miss.reason else { return false }
-        return rejections.toldCreations.contains { creation in
+        rejections.toldCreations.contains { creation in
             guard case .staticMember(miss.provided.member.name) = creation.reason else { return false }
             return creation.location.file == miss.location.file && creation.location.offset > miss.location.offset
         }

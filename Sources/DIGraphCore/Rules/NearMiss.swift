@@ -117,8 +117,7 @@ struct NearMiss: Sendable {
     var isOneEditForAll: Bool {
         switch reason {
         case .unseenModule, .unseenModuleOfRequest, .typeOfUser, .namesake, .renamedModule, .undeclared, .misspelt,
-            .hiddenType,
-            .unmetConstraint, .ofHiddenProtocol:
+            .hiddenType, .unmetConstraint, .ofHiddenProtocol:
             true
         default: isConditional
         }
@@ -225,12 +224,8 @@ struct NearMiss: Sendable {
 
     /// The `let` or `var` whose access is in the way, of all that it declares.
     var narrowDeclaration: SourceLocation? {
-        switch reason {
-        case .isPrivate, .internalInModule, .packageInModule:
-            standing == .atMember
-                ? SourceLocation(file: location.file, offset: provided.member.declarationOffset) : nil
-        default: nil
-        }
+        guard isHiddenOnly, standing == .atMember else { return nil }
+        return SourceLocation(file: location.file, offset: provided.member.declarationOffset)
     }
 
     /// It would not be seen either where the protocol whose extension declares it was.

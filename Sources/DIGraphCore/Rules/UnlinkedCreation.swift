@@ -61,68 +61,77 @@ extension Rule {
                 """))
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
-        let hidden = wiring.componentsHiddenFromCreations
-        let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
-        let bases = wiring.basesMeantByCreations
-        let copies = wiring.copiesMeantByCreations
-        let told = Set(hidden.values.map { $0.declaration })
-        let nonCores = rejected.isEmpty ? [] : wiring.classesNamedAsNonCore()
-        return rejected.filter { creation in
-            hidden[creation.location] == nil && bases[creation.location] == nil
-                && copies[creation.location] == nil
-                && wiring.unimportedBasesOfCreations[creation.location] == nil
-                && !wiring.isInComponentWithoutClass(creation)
-                && !wiring.isInClass(of: nonCores, creation)
-        }.compactMap { creation in
-            if let extended = wiring.hiddenClassExtended(around: creation) {
-                return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
-            }
-            if let extended = wiring.unseenComponentExtended(around: creation), let module = extended.module {
-                return .creation(
-                    of: creation, inExtensionOf: extended, ofModuleThatIsNotImported: module,
-                    fix: wiring.fix(importing: module, in: creation.location.file))
-            }
-            if let (name, similar, location) = wiring.componentExtended(around: creation) {
-                return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
-            }
-            if let component = unseen[creation.location], let module = component.module {
-                if let home = wiring.moduleImported(by: module, with: creation.location.file) {
-                    return .creation(
-                        of: component, inModule: module, above: home, at: creation.location,
-                        by: wiring.nameOfClass(around: creation.location))
-                }
-                if let dependency = wiring.dependency(of: component, fromModuleOf: creation.location.file) {
-                    return .creation(of: component, inModule: module, apartFrom: dependency, at: creation.location)
-                }
-                return .creation(
-                    of: component, inModuleThatIsNotImported: module, at: creation.location,
-                    fix: wiring.fix(importing: module, in: creation.location.file))
-            }
-            if let namespace = wiring.misspeltNamespace(of: creation) {
-                return .misspeltNamespace(
-                    namespace, for: .unlinkedCreation, hiding: creation.child, usedAt: creation.location)
-            }
-            let absent = wiring.absentImport(above: creation)
-            if let absent, absent.conditions.isEmpty { return .creation(of: creation, in: absent) }
-            let meant = wiring.componentsMeantByCreations[creation.location]
-            if let modules = wiring.unreadModules(of: creation, insteadOf: meant) {
-                return .creation(of: creation, in: modules, orMeaning: meant)
-            }
-            if let meant { return .creation(of: creation.child, insteadOf: meant, at: creation.location) }
-            if let absent { return .creation(of: creation, in: absent) }
-            if let (declaration, base) = wiring.unknownBase(of: creation), creation.typeAround != nil {
-                return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
-            }
-            if let alias = wiring.lostAlias(of: creation) { return .creation(of: creation, by: alias) }
-            if let around = wiring.typeAround(creation) { return .creation(of: creation, in: around) }
-            return .unlinkedCreation(
-                child: creation.child, at: creation.location, reason: creation.reason, argument: creation.argument)
-        } + wiring.unseenComponents(of: .unlinkedCreation)
+        return wiring.withoutToldElsewhere(rejected).map { wiring.finding(about: $0) }
+            + wiring.unseenComponents(of: .unlinkedCreation)
     }
 }
 
 extension Wiring {
+    fileprivate func withoutToldElsewhere(_ rejected: [UnlinkedCreation]) -> [UnlinkedCreation] {
+        if rejected.isEmpty { return [] }
+        let nonCores = classesNamedAsNonCore()
+        let hidden = Set(componentsHiddenFromCreations.values.map { $0.declaration })
+        return rejected.filter { creation in
+            let place = creation.location
+            return componentsHiddenFromCreations[place] == nil && basesMeantByCreations[place] == nil
+                && copiesMeantByCreations[place] == nil && unimportedBasesOfCreations[place] == nil
+                && !isInComponentWithoutClass(creation) && !isInClass(of: nonCores, creation)
+                && hiddenClassExtended(around: creation).map(hidden.contains) != true
+        }
+    }
+
+    fileprivate func finding(about creation: UnlinkedCreation) -> Diagnostic {
+        if let found = findingAboutExtension(around: creation) ?? findingAboutModule(of: creation) { return found }
+        if let namespace = misspeltNamespace(of: creation) {
+            return .misspeltNamespace(
+                namespace, for: .unlinkedCreation, hiding: creation.child, usedAt: creation.location)
+        }
+        let absent = absentImport(above: creation)
+        if let absent, absent.conditions.isEmpty { return .creation(of: creation, in: absent) }
+        let meant = componentsMeantByCreations[creation.location]
+        if let modules = unreadModules(of: creation, insteadOf: meant) {
+            return .creation(of: creation, in: modules, orMeaning: meant)
+        }
+        if let meant { return .creation(of: creation.child, insteadOf: meant, at: creation.location) }
+        if let absent { return .creation(of: creation, in: absent) }
+        if let (declaration, base) = unknownBase(of: creation), creation.typeAround != nil {
+            return .creation(of: creation, in: program.symbols.key(of: declaration).name, below: base)
+        }
+        if let alias = lostAlias(of: creation) { return .creation(of: creation, by: alias) }
+        if let around = typeAround(creation) { return .creation(of: creation, in: around) }
+        return .unlinkedCreation(creation)
+    }
+
+    private func findingAboutExtension(around creation: UnlinkedCreation) -> Diagnostic? {
+        if let extended = hiddenClassExtended(around: creation) {
+            return .creation(of: creation, inExtensionOf: extended, in: self)
+        }
+        if let extended = unseenComponentExtended(around: creation), let module = extended.module {
+            return .creation(
+                of: creation, inExtensionOf: extended, ofModuleThatIsNotImported: module,
+                fix: fix(importing: module, in: creation.location.file))
+        }
+        return componentExtended(around: creation).map { name, similar, location in
+            .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
+        }
+    }
+
+    private func findingAboutModule(of creation: UnlinkedCreation) -> Diagnostic? {
+        let location = creation.location
+        guard let component = componentsOfUnseenModules[location], let module = component.module else { return nil }
+        if let home = moduleImported(by: module, with: location.file) {
+            return .creation(
+                of: component, inModule: module, above: home, at: location, by: nameOfClass(around: location))
+        }
+        if let dependency = dependency(of: component, fromModuleOf: location.file) {
+            return .creation(of: component, inModule: module, apartFrom: dependency, at: location)
+        }
+        return .creation(
+            of: component, inModuleThatIsNotImported: module, at: location,
+            fix: fix(importing: module, in: location.file))
+    }
+
     /// Initialisers of types that only callers know: of components, where there is one that nothing else creates.
     fileprivate func creationsOfAnything() -> [UnlinkedCreation] {
         if rejections.creationsByValues.isEmpty { return [] }
@@ -229,8 +238,8 @@ extension Wiring {
             let runtimeName = program.classifier.runtimeName(parts, in: context)
             return PlainType(
                 name: extending.name, kind: extending.kind, base: nil, isDeclared: extending.kind != .extension,
-                isOfRuntime: runtimeName.map(RuntimeNames.isExtensible)
-                    == true, nameInModule: nameInModule(extending.name))
+                isOfRuntime: runtimeName.map(RuntimeNames.isExtensible) == true,
+                nameInModule: nameInModule(extending.name))
         }
         let top = topClasses.end(from: key, next: program.symbols.superclass)
         return PlainType(
@@ -405,17 +414,13 @@ extension Diagnostic {
         "unseen \(module)" + (fix == nil ? "" : " in file \(file.index)")
     }
 
-    static func undeclaredCreation(_ child: String) -> String {
-        "'\(child)' is created here with a component as its parent, but the sources do not declare it"
-    }
-
     /// A creation that cannot be tied to the scope that makes it.
-    fileprivate static func unlinkedCreation(
-        child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason, argument: String
-    ) -> Diagnostic {
-        Diagnostic(
-            .unlinkedCreation, of: child, at: location, reason.message(child), edit: reason.edit(child, argument),
-            alternative: reason.alternative(child), cause: reason.cause(child, at: location))
+    fileprivate static func unlinkedCreation(_ creation: UnlinkedCreation) -> Diagnostic {
+        let (child, location, reason) = (creation.child, creation.location, creation.reason)
+        return Diagnostic(
+            .unlinkedCreation, of: child, at: location, reason.message(child),
+            edit: reason.edit(child, creation.argument), alternative: reason.alternative(child),
+            cause: reason.cause(child, at: location))
     }
 }
 

@@ -102,6 +102,10 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    static func undeclaredCreation(_ child: String) -> String {
+        "'\(child)' is created here with a component as its parent, but the sources do not declare it"
+    }
+
     /// A finding about a name that nobody declares, and that may be of a module whose sources are not read; what else may
     /// have been meant goes before, unless the name shows that it is of such a module.
     init(

@@ -65,19 +65,31 @@ extension Wiring {
         let isExported = commonExporter != nil && candidates.lacksImport(in: first.base)
         let exported = isExported ? lostExport?.filesOfProtocols ?? [] : []
         let files = components.map { program.symbols.summaries[$0.base.summary].file } + exported
+        let leftOut = LeftOutClass(
+            name: program.symbols.key(of: first.declaration).name, base: first.base.dottedName,
+            location: first.location, place: first.place, basePlace: program.location(of: first.base),
+            runtime: program.usedRuntime, imported: importOfRuntime(lackingIn: files),
+            remedy: remedy(for: first.base, importing: toImport, candidates, commonExporter),
+            others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) })
         return .unseenComponent(
-            program.symbols.key(of: first.declaration).name, base: first.base.dottedName,
-            at: first.location, place: first.place, runtime: program.usedRuntime,
-            imported: importOfRuntime(lackingIn: files), importPlace: program.location(of: first.base),
-            modules: candidates.modules(for: first.base),
-            others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
-            misspelt: candidates.misspeltImport(for: first.base)?.module,
-            exporter: candidates.lacksImport(in: first.base)
-                ? commonExporter ?? candidates.possibleExporter(for: first.base) : nil,
-            toImport: toImport,
+            leftOut,
             fix: Fix.joined(
                 components.map { candidates.importFix(of: toImport, for: $0, in: self) }
                     + additionsOfRuntime(in: exported)))
+    }
+
+    private func remedy(
+        for base: ComponentClassifier.UnknownBase, importing module: String?, _ candidates: RuntimeCandidates,
+        _ commonExporter: String?
+    ) -> LeftOutClass.Remedy {
+        if let module { return .importExporter(module) }
+        if let misspelt = candidates.misspeltImport(for: base) { return .correctImport(misspelt.module) }
+        if candidates.lacksImport(in: base),
+            let exporter = commonExporter ?? candidates.possibleExporter(for: base)
+        {
+            return .addImports(orExportIn: exporter)
+        }
+        return .addImport(orName: candidates.modules(for: base))
     }
 
     /// The module of the sources from which all others have the runtime, where this one can have it, too.
@@ -160,160 +172,86 @@ struct LostExport {
     let filesOfProtocols: [FileID]
 }
 
-/// The modules that may re-export the runtime, for want of which a base class is not known.
-struct RuntimeCandidates {
-    private let symbols: SymbolTable
-    /// The modules of the sources, which are known, and those of the system.
-    private let others: Set<String>
-    /// The modules with a file that imports the runtime.
-    private let importers: Set<String?>
-    /// The only module of the sources that shows the runtime to who imports it, if all others have it from there.
-    let exporter: String?
-
-    init(_ program: Program) {
-        symbols = program.symbols
-        importers = Set(
-            zip(symbols.summaries, symbols.modules).filter { summary, _ in
-                summary.imports.contains { RuntimeNames.modules.contains($0.module.firstNamePart) }
-            }.map { $0.1 })
-        let modules = Set(program.symbols.modules.compactMap { $0 })
-        others = modules.union(Self.systemModules)
-        let exporters = modules.filter(program.classifier.isRuntime)
-        exporter = exporters.count == 1 && importers.isSubset(of: exporters.map { $0 }) ? exporters.first : nil
+/// A class that is left out of the graph, because nothing tells that its base is the runtime's.
+struct LeftOutClass {
+    /// What would tell it.
+    enum Remedy {
+        /// An import of the module of the sources that is sure to re-export the runtime.
+        case importExporter(String)
+        /// The runtime in place of the misspelt module of an import.
+        case correctImport(String)
+        /// An import in each file, or a re-export in a module of the sources.
+        case addImports(orExportIn: String)
+        /// An import in the file, or word that one of these modules re-exports the runtime.
+        case addImport(orName: [String])
     }
 
-    /// The missing import, where no other module may bring the runtime along.
-    /// - Parameter module: where the others have the runtime from.
-    fileprivate func importFix(of module: String?, for component: UnseenComponent, in wiring: Wiring) -> Fix? {
-        guard modules(for: component.base).isEmpty else { return nil }
-        let program = wiring.program
-        let file = program.symbols.summaries[component.base.summary].file
-        if let module { return wiring.addition(ofImporting: module, in: file) }
-        guard let misspelt = misspeltImport(for: component.base) else {
-            return wiring.addition(ofImporting: program.usedRuntime, in: file)
-        }
-        return Fix(
-            importing: program.usedRuntime, insteadOf: misspelt.module,
-            at: SourceLocation(file: file, offset: misspelt.offset))
-    }
+    let name: String
+    let base: String
+    /// Of a creation, or of a root's base class.
+    let location: SourceLocation
+    let place: UnseenComponent.Place
+    /// Where the base is named.
+    let basePlace: SourceLocation
+    let runtime: String
+    /// The import of the runtime as the file lacks it.
+    let imported: String
+    let remedy: Remedy
+    /// What is left out for the same reason.
+    let others: [(name: String, location: SourceLocation)]
 
-    /// What lacks the import: a module of whose files none has it, else the file that names the base.
-    fileprivate func lackingImport(of base: ComponentClassifier.UnknownBase) -> String {
-        lacksImport(in: base)
-            ? "module \(symbols.modules[base.summary] ?? "")" : "file \(symbols.summaries[base.summary].file.index)"
-    }
-
-    fileprivate func lacksImport(in base: ComponentClassifier.UnknownBase) -> Bool {
-        lacksImport(summary: base.summary)
-    }
-
-    private func lacksImport(summary: Int) -> Bool { !importers.contains(symbols.modules[summary]) }
-
-    /// Whether the runtime comes from another module of the sources, if it does.
-    fileprivate func lacksRuntime(summary: Int) -> Bool {
-        lacksImport(summary: summary) && unreadModules(of: summary).isEmpty
-    }
-
-    /// A module of the sources that the file imports, and that imports the runtime for itself only.
-    fileprivate func possibleExporter(for base: ComponentClassifier.UnknownBase) -> String? {
-        symbols.visibleModules[base.summary].sorted().first {
-            $0 != symbols.modules[base.summary] && importers.contains($0)
+    fileprivate var subject: String {
+        switch place {
+        case .created: "'\(name)' is created here, but"
+        case .creates: "'\(name)' creates a component here, but is"
+        case .declared: "'\(name)' is"
         }
     }
 
-    /// Where several files lack the import, and all files of their modules: the module of the sources that they all see,
-    /// which may have lost the line that re-exports the runtime.
-    fileprivate func commonExporter(for lacking: [Int]) -> String? {
-        let modulesLacking = Set(lacking.map { symbols.modules[$0] })
-        guard let first = lacking.first, lacking.contains(where: { $0 != first }) else { return nil }
-        func seen(by summary: Int) -> Set<String> {
-            symbols.visibleModules[summary].union([symbols.modules[summary]].compactMap { $0 })
-        }
-        let common = lacking.dropFirst().reduce(seen(by: first)) { $0.intersection(seen(by: $1)) }
-            .intersection(symbols.modules.compactMap { $0 }).sorted()
-        // One that lacks it as well had it from elsewhere.
-        let importer = common.first(where: importers.contains)
-        if modulesLacking.count == 1 { return importer }
-        return importer ?? common.first { !modulesLacking.contains($0) } ?? common.first
+    fileprivate var lacking: String {
+        if case .importExporter(let module) = remedy { return "'import \(module)'" }
+        return "'import \(runtime)', nor one of a module in \"runtimeModules\","
     }
 
-    /// Those that the file imports which names the base.
-    func modules(for base: ComponentClassifier.UnknownBase) -> [String] {
-        if base.name.count == 2 { return [base.name[0]] }
-        return unreadModules(of: base.summary)
-    }
-
-    private func unreadModules(of summary: Int) -> [String] {
-        symbols.visibleModules[summary].subtracting(others).filter { !isMeantAsRuntime($0) }.sorted()
-    }
-
-    /// An import of a module whose name is nearly that of the runtime.
-    fileprivate func misspeltImport(for base: ComponentClassifier.UnknownBase) -> ImportDeclaration? {
-        symbols.summaries[base.summary].imports.first {
-            !others.contains($0.module) && isMeantAsRuntime($0.module)
+    fileprivate var edit: String {
+        switch remedy {
+        case .importExporter(let module): "import '\(module)', which re-exports '\(runtime)'"
+        case .correctImport(let misspelt): "write 'import \(runtime)' in place of 'import \(misspelt)'"
+        case .addImports(let exporter):
+            "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\(exporter)'"
+        case .addImport(let modules):
+            "add '\(imported)' to that file, or \(Diagnostic.namingRuntime(modules, runtime))"
         }
     }
 
-    private func isMeantAsRuntime(_ module: String) -> Bool {
-        !SimilarNames.similar(to: module, in: RuntimeNames.modules).isEmpty
+    fileprivate var lostImport: String? {
+        switch remedy {
+        case .importExporter(let module): Fix.lostImport(of: module, in: basePlace.file)
+        case .addImport: Fix.lostImport(of: runtime, in: basePlace.file)
+        case .correctImport, .addImports: nil
+        }
     }
 
-    /// What many files import, and what surely re-exports no runtime.
-    static let systemModules: Set<String> = [
-        "ActivityKit", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
-        "AVKit", "BackgroundTasks", "CFNetwork", "Charts", "CloudKit", "Combine", "Contacts", "CoreBluetooth",
-        "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText",
-        "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking",
-        "Glibc", "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetricKit",
-        "Musl", "NaturalLanguage", "Network", "Observation", "ObjectiveC", "OSLog", "PassKit", "PDFKit", "Photos",
-        "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "Social", "SpriteKit", "StoreKit",
-        "Swift", "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
-        "XCTest", "os",
-    ]
+    fileprivate var notes: [Diagnostic.Note] {
+        var notes = [Diagnostic.Note("'\(base)' stands here, and may be any library's", at: basePlace)]
+        for other in others.prefix(5) {
+            notes.append(Diagnostic.Note("'\(other.name)' is left out for the same reason", at: other.location))
+        }
+        if others.count > 5 { notes.append(Diagnostic.Note("and so are \(others.count - 5) more")) }
+        return notes
+    }
 }
 
 extension Diagnostic {
-    /// A class that is left out of the graph, because nothing tells that its base is the runtime's. The location is that
-    /// of a creation, or of a root's base class; `importPlace` that of the base's name, `modules` are those that may
-    /// re-export the runtime, `imported` is what the file lacks, `toImport` the module of the sources that is sure to
-    /// re-export it, and `others` are left out for the same reason.
-    static func unseenComponent(
-        _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
-        imported: String, importPlace: SourceLocation, modules: [String],
-        others: [(name: String, location: SourceLocation)],
-        misspelt: String? = nil, exporter: String? = nil, toImport: String? = nil, fix: Fix? = nil
-    ) -> Diagnostic {
-        let what =
-            switch place {
-            case .created: "'\(name)' is created here, but"
-            case .creates: "'\(name)' creates a component here, but is"
-            case .declared: "'\(name)' is"
-            }
-        var notes = [
-            Note("'\(base)' stands here, and may be any library's", at: importPlace)
-        ]
-        notes += others.prefix(5).map {
-            Note("'\($0.name)' is left out for the same reason", at: $0.location)
-        }
-        if others.count > 5 { notes.append(Note("and so are \(others.count - 5) more")) }
-        let lacking =
-            toImport.map { "'import \($0)'" } ?? "'import \(runtime)', nor one of a module in \"runtimeModules\","
-        let edit =
-            toImport.map { "import '\($0)', which re-exports '\(runtime)'" }
-            ?? misspelt.map { "write 'import \(runtime)' in place of 'import \($0)'" }
-            ?? exporter.map {
-                "add '\(imported)' to each such file, or write '@_exported import \(runtime)' in '\($0)'"
-            } ?? "add '\(imported)' to that file, or \(namingRuntime(modules, runtime))"
-        return Diagnostic(
-            place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
-            "\(what) left out of the graph, since no \(lacking) shows that its base class '\(base)' is the runtime's",
-            edit: edit,
-            alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
-            notes: notes,
-            lostImport: misspelt == nil && (toImport != nil || exporter == nil)
-                ? Fix.lostImport(of: toImport ?? runtime, in: importPlace.file) : nil,
-            fix: fix)
+    static func unseenComponent(_ component: LeftOutClass, fix: Fix? = nil) -> Diagnostic {
+        Diagnostic(
+            component.place == .declared ? .unknownBaseClass : .unlinkedCreation, at: component.location,
+            "\(component.subject) left out of the graph, since no \(component.lacking) shows that its base class "
+                + "'\(component.base)' is the runtime's",
+            edit: component.edit,
+            alternative: component.place == .created
+                ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
+            notes: component.notes, lostImport: component.lostImport, fix: fix)
     }
 
     /// How to tell which module re-exports the runtime, given those that may.

@@ -45,7 +45,7 @@ final class RelevantTypeNames {
 
     /// - Parameter mocked: what a mock is asked for, by name or by a mark.
     /// - Parameter isForeign: whether a file is of another module than the generated file.
-    init(_ lexed: LexedNames, mocked: [Int] = [], isForeign: (FileID) -> Bool = { _ in false }) {
+    init(_ lexed: LexedNames, mocked: [Int], isForeign: (FileID) -> Bool) {
         let runtimeNames = (RuntimeNames.classes.keys + RuntimeNames.protocols)
             .map { lexed.number(of: $0) }
         let runtimeRoots = RuntimeNames.classes.filter { $0.value.kind == .bootstrap }.keys

@@ -93,7 +93,7 @@ package struct SourceSelection: ~Copyable {
     }
 
     /// The same from a summary.
-    mutating func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
+    mutating func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool) {
         recorded.module.readHeads(ofFileAt: recorded.index, with: &reader)
         add(reader.heads, of: file, isLexed: isLexed, namesRuntime: namesRuntime)
     }
@@ -129,10 +129,7 @@ package struct SourceSelection: ~Copyable {
                 break
             }
             for index in entries.indices where Self.concernsTypes(entries[index].keyword) {
-                if !entries[index].isSelected, isSelected(entries[index]) {
-                    entries[index].isSelected = true
-                    if choose(entries[index].file) { files.append(entries[index].file) }
-                }
+                selectFile(of: index, &files)
                 if !entries[index].isInteresting, spread(entries[index]) {
                     entries[index].isInteresting = true
                     isStable = false
@@ -140,6 +137,12 @@ package struct SourceSelection: ~Copyable {
             }
         }
         return files.sorted()
+    }
+
+    private mutating func selectFile(of index: Int, _ files: inout [FileID]) {
+        if entries[index].isSelected || !isSelected(entries[index]) { return }
+        entries[index].isSelected = true
+        if choose(entries[index].file) { files.append(entries[index].file) }
     }
 
     private func isSelected(_ entry: Entry) -> Bool {
@@ -204,10 +207,7 @@ package struct SourceSelection: ~Copyable {
         }
         var pending = concerned
         while let index = pending.popLast() {
-            if !entries[index].isSelected, isSelected(entries[index]) {
-                entries[index].isSelected = true
-                if choose(entries[index].file) { files.append(entries[index].file) }
-            }
+            selectFile(of: index, &files)
             if !entries[index].isInteresting, spread(entries[index]) {
                 entries[index].isInteresting = true
                 pending += users[hashes[entries[index].mentions - 1]] ?? []

@@ -6,7 +6,7 @@ extension FindingReport {
     /// The findings with the source lines that they are about; `lines` gives those of a file, none where it cannot be read.
     /// Their ids lead to their pages in the `site`; the terminal has `columns`, as far as that is known.
     package func terminalText(
-        site: String? = nil, columns: Int? = nil, lines: @escaping (String) -> [Substring]
+        site: String?, columns: Int?, lines: @escaping (String) -> [Substring]
     ) -> String {
         var page = TerminalPage(site: site, columns: columns, lines: lines)
         for finding in findings { page.add(finding) }

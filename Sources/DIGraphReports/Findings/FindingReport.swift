@@ -65,8 +65,7 @@ package struct FindingReport: Sendable {
     /// The findings of the graph, and those of the mocks where a run looks at both. Fixes are told only where the contents
     /// of files are at hand. `lastingPath` is what a file is called wherever the tool runs and however it prints paths.
     package init(
-        _ all: [Findings], fileCount: Int, allNotes: Bool = false,
-        pathInRepository: @escaping @Sendable (String) -> String = { $0 },
+        _ all: [Findings], fileCount: Int, allNotes: Bool, pathInRepository: @escaping @Sendable (String) -> String,
         lastingPath: (String) -> String = { $0 },
         contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {

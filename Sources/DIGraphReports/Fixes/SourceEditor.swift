@@ -410,13 +410,8 @@ package struct SourceEditor {
     // MARK: Bytes
 
     private func index(at offset: UInt32) -> Int? {
-        var low = 0
-        var high = buffer.count
-        while low < high {
-            let middle = (low + high) / 2
-            if buffer.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < buffer.count && buffer.tokens[low].start == offset ? low : nil
+        let index = buffer.firstIndex(atOrAfter: offset)
+        return index < buffer.count && buffer.tokens[index].start == offset ? index : nil
     }
 
     private func insertion(_ text: String, before index: Int) -> TextEdit {

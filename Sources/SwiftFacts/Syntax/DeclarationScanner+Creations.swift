@@ -305,7 +305,7 @@ extension DeclarationScanner {
     }
 
     private func append(
-        _ callee: CalledName, flags: CreationRecord.Flags, parent: String?, parameter: String? = nil,
+        _ callee: CalledName, flags: CreationRecord.Flags, parent: String?, parameter: String?,
         passedOn: String? = nil, contextualType: TypeSyntax?, at index: Int, body: Body
     ) {
         let called = Callee(callee.text)

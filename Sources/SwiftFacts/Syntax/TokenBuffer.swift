@@ -132,13 +132,8 @@ package final class TokenBuffer {
 
     /// Whether a parent label may stand between two tokens.
     func holdsParent(from start: Int, to end: Int) -> Bool {
-        var low = 0
-        var high = parents.count
-        while low < high {
-            let middle = (low + high) / 2
-            if parents[middle] < start { low = middle + 1 } else { high = middle }
-        }
-        return low < parents.count && parents[low] < end
+        let index = parents.indices.partitioningIndex { parents[$0] >= start }
+        return index < parents.count && parents[index] < end
     }
 
     @inline(__always)
@@ -186,15 +181,15 @@ package final class TokenBuffer {
         isOperator(index, "=") && !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
     }
 
+    /// The index of the first token that starts there or later.
+    package func firstIndex(atOrAfter offset: UInt32) -> Int {
+        (0..<count).partitioningIndex { base[$0].start >= offset }
+    }
+
     /// Where the last token before an offset ends; 0 where there is none.
     func endOfCode(before offset: UInt32) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if base[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? 0 : Int(base[low - 1].end)
+        let index = firstIndex(atOrAfter: offset)
+        return index == 0 ? 0 : Int(base[index - 1].end)
     }
 
     func isOpener(_ index: Int) -> Bool {
@@ -291,13 +286,8 @@ package final class TokenBuffer {
 
     /// The innermost `#if` branch around a token.
     package func branch(at index: Int) -> BranchID {
-        var low = 0
-        var high = branchChanges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if branchChanges[middle].index <= index { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? .none : branchChanges[low - 1].branch
+        let next = branchChanges.indices.partitioningIndex { branchChanges[$0].index > index }
+        return next == 0 ? .none : branchChanges[next - 1].branch
     }
 
     /// Whether two branches of one `#if` are around these, so that nothing in them is compiled together.

@@ -53,8 +53,10 @@ import Testing
     @Test func longListsAreCut() {
         let others = (1...7).map { (name: "Game\($0)", location: elsewhere) }
         let unseen = Diagnostic.unseenComponent(
-            "Game", base: "Component", at: place, place: .created, runtime: "DIRuntime",
-            imported: "import DIRuntime", importPlace: elsewhere, modules: ["A", "B", "C", "D"], others: others)
+            LeftOutClass(
+                name: "Game", base: "Component", location: place, place: .created, basePlace: elsewhere,
+                runtime: "DIRuntime", imported: "import DIRuntime", remedy: .addImport(orName: ["A", "B", "C", "D"]),
+                others: others))
         #expect(unseen.notes.count == 8)
         #expect(unseen.notes[6].message == "and so are 2 more")
         #expect(unseen.message.contains("if one of its imports re-exports 'DIRuntime', say so in needle.json"))
