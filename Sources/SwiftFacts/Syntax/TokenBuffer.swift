@@ -188,13 +188,17 @@ package final class TokenBuffer {
 
     /// Where the last token before an offset ends; 0 where there is none.
     func endOfCode(before offset: UInt32) -> Int {
-        var low = 0
-        var high = count
+        let index = firstToken(from: offset)
+        return index == 0 ? 0 : Int(base[index - 1].end)
+    }
+
+    private func firstToken(from offset: UInt32) -> Int {
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
             if base[middle].start < offset { low = middle + 1 } else { high = middle }
         }
-        return low == 0 ? 0 : Int(base[low - 1].end)
+        return low
     }
 
     func isOpener(_ index: Int) -> Bool {
@@ -306,6 +310,14 @@ package final class TokenBuffer {
         for branch in self.branches(around: first) { around[branch.block] = branch.index }
         return self.branches(around: second).contains { branch in
             around[branch.block].map { $0 != branch.index } ?? false
+        }
+    }
+
+    /// Whether a comment stands in a branch that no build takes.
+    func isNeverCompiled(at offset: UInt32) -> Bool {
+        if skipped.isEmpty { return false }
+        return branches(around: branch(at: firstToken(from: offset))).contains {
+            blocks[Int($0.block)].isNeverTaken(Int($0.index))
         }
     }
 
