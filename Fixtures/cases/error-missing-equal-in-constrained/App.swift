@@ -51,6 +51,12 @@ extension LibraryComponent where Item == Detail {
     var rank: Int { 4 }  // reported here
     var count: Int { 4 }
     var order: Int { 4 }  // reported here
+    var length: Int { 4 }
+}
+
+// The same two are equal here, written the other way.
+extension LibraryComponent where Detail == Item, Item: Titled {
+    var length: Int { 5 }
 }
 
 extension LibraryComponent where Item == Album {
@@ -78,6 +84,7 @@ protocol RowDependency: Dependency {
     var rank: Int { get }
     var count: Int { get }
     var order: Int { get }
+    var length: Int { get }
     func sorted(by key: String) -> [String]
 }
 

@@ -13,6 +13,9 @@ extension Logging {
     func mark(_ text: String) -> String { text }  // reported here
     @available(iOS 13, macOS 10.15, *)
     var tag: String { "log" }  // reported here
+    // A system that is not named has it as well.
+    @available(macOS 99, *)
+    var seal: String { "log" }  // reported here
     @available(*, deprecated)
     var format: String { "log" }  // reported here
     @_disfavoredOverload
@@ -33,6 +36,7 @@ extension Tracing {
     func mark(_ text: String) -> String { text + "!" }
     @available(iOS 13, macOS 10.15, *)
     var tag: String { "trace" }
+    var seal: String { "trace" }
     var format: String { "trace" }
     @_disfavoredOverload
     var prefix: String { "trace" }
@@ -88,6 +92,7 @@ protocol PageDependency: Dependency {
     var rank: Int { get }
     func mark(_ text: String) -> String
     var tag: String { get }
+    var seal: String { get }
     var format: String { get }
     var prefix: String { get }
     var suffix: String { get }

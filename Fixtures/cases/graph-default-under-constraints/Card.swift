@@ -29,7 +29,43 @@ extension CardDependency where Self: Priced & Taxed {
 
 final class CardComponent: Component<CardDependency> {}
 
+// Of several constrained extensions the compiler takes the one for less.
+
+protocol Rated {}
+protocol Starred: Rated {}
+
+protocol OfferDependency: Dependency {
+    var badge: String { get }
+    var border: Int { get }
+}
+
+extension OfferDependency where Self: Rated {
+    var badge: String { "rated" }
+}
+
+extension OfferDependency where Self: Starred {
+    var badge: String { "starred" }
+}
+
+// Of all dependencies, and so of `OfferDependency` as well.
+extension Dependency where Self: OfferDependency {
+    var border: Int { 1 }
+}
+
+extension Rated where Self: OfferDependency {
+    var border: Int { 2 }
+}
+
+protocol BannerDependency: OfferDependency, Starred {
+    var price: Int { get }
+}
+
+final class BannerComponent: Component<BannerDependency> {
+    var text: String { "\(dependency.badge) \(dependency.border) \(dependency.price)" }
+}
+
 final class ShopComponent: BootstrapComponent {
     let price = 50
     var card: CardComponent { CardComponent(parent: self) }
+    var banner: BannerComponent { BannerComponent(parent: self) }
 }

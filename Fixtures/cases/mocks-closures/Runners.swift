@@ -36,3 +36,22 @@ protocol Lending {
 /// One closure that does not escape stands for both, so a mock cannot keep it.
 // needle:mock
 protocol Lender: Keeping, Lending {}
+
+/// Handlers take and change what only a call knows as `Any`.
+// needle:mock
+nonisolated protocol Mapper: Sendable {
+    func map<Item>(_ item: Item, by change: (Item) throws -> Item) rethrows -> Item
+    func reduce<Item>(_ items: [Item], with join: @Sendable (inout Int, [Item], Item?) -> Void) -> Int
+    func wait<Item>(for item: (Item) async throws -> Item) async throws -> Item
+    func fail<Item, Failure: Error>(_ item: Item, by work: (Item) throws(Failure) -> Int) throws(Failure) -> Int
+    func sort<Item>(_ items: inout [Item], _ first: inout Item?)
+    func update<Item>(_ item: inout Item, changed: Int) async throws -> Int
+    static func swap<Item>(_ item: inout Item, by change: (Item) -> Item)
+}
+
+// needle:mock
+@MainActor
+protocol Canvas {
+    func show<Item>(_ make: @MainActor (Item) -> Int) -> Int
+    func change(_ value: inout some Equatable) async
+}

@@ -23,3 +23,13 @@ protocol LoudDependency: GreetingDependency {
 extension LoudDependency where Self: AnyObject {
     var volume: Int { 11 }
 }
+
+/// For dependencies alone.
+extension Dependency {
+    var label: String { "dependency" }
+}
+
+// needle:mock
+protocol Labelled {
+    var label: String { get }
+}

@@ -16,6 +16,7 @@ protocol DecoderDependency: Dependency {
         _ type: Value.Type, then completion: @escaping @Sendable (Result<Value, any Error>) -> Void)
     func remember<Value>(_ visitor: @escaping Visitor<Value>)
     func keys<Key: Hashable, Value>(of table: [Key: Value]) -> Set<Key>
+    func cached<Value>(_ type: Value.Type) -> Value
     func boxed<Value>(_ value: Value) -> (Value, Int)
     func swap<Left, Right>(_ left: Left, _ right: Right) -> (Right) where Left: Equatable, Right: Equatable
 }

@@ -45,3 +45,6 @@ decoder.noteHandler = { value, others, again in "\(value) \(others.count) \(agai
 print(decoder.note("a", of: ["b"], again: "c"))
 decoder.rememberHandler = { visitor in (visitor as? (Int) -> Void)?(6) }
 decoder.remember { (number: Int) in print("remembered \(number)") }
+// Each level of an optional is kept.
+decoder.cachedHandler = { _ in Int??.none as Any }
+print(decoder.cached(Int??.self) == nil)

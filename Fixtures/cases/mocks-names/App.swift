@@ -49,6 +49,14 @@ protocol TakenDependency: Dependency {
     func count() -> Int
 }
 
+/// Its parameters have names that the file would give.
+protocol ArgumentsDependency: Dependency, Sendable {
+    func count(needleMockKept: Int, needleMockCalls: Int) -> Int
+    func make<Value>(needleMockResult: Int, _ needleMockSent: Int) -> Value
+    func check(needleMockError: Int) throws -> Int
+    func find(needleMockNone: Int) -> Int?
+}
+
 final class TakenDependencyMock {}
 
 private protocol HiddenDependency: Dependency {

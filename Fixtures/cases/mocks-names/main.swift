@@ -19,3 +19,10 @@ keyword.subscriptHandler = { $0 + 1 }
 keyword.🚀Handler = { $0 + 2 }
 keyword.backHandler = { 9 }
 print(keyword.bound(to: 2, boundHandler: 3), keyword.boundCalls[0].givenSelf, keyword[4], keyword.🚀(5), keyword.`<- back`())
+let arguments = ArgumentsDependencyMock()
+arguments.countHandler = { $0 + $1 }
+arguments.makeHandler = { $0 + $1 }
+arguments.findHandler = { $0 }
+arguments.checkHandler = { $0 + 1 }
+print(arguments.count(needleMockKept: 1, needleMockCalls: 2), arguments.make(needleMockResult: 3, 4) + 0)
+print(try arguments.check(needleMockError: 5), arguments.find(needleMockNone: 6) as Any)

@@ -34,9 +34,9 @@ typealias Visitor<Value> = (Value) -> Void
 protocol OperatorDependency: Dependency {
     static func < (left: Self, right: Self) -> Bool
     func pack<each Value>(_ values: repeat each Value)
-    func visit<Value>(_ visitor: (Value) -> Void)
+    func visit<Value>(_ visitor: (inout Value) -> Void)
     func inspect<Value>(_ visitor: Visitor<Value>)
-    func change<Value>(_ value: inout Value)
+    @MainActor func wait<Value>(for visitor: (Value) async -> Void) async
     func keep<Value: ~Copyable>(_ value: consuming Value) -> Int
 }
 

@@ -126,7 +126,8 @@ extension ScopeGraphBuilder {
         let asked = bounds.flatMap { protocolTable.protocols(named: $0.type, in: $0.context) }
         if constraint.left == .name("Self"), !asked.isEmpty { return asked.allSatisfy(own.contains) }
         let wanted = types.canonical(constraint.right, in: context)
-        return constraints(of: one).contains { given in
+        let given = constraints(of: one)
+        return (given + given.compactMap { $0.mirrored }).contains { given in
             guard given.left.associatedName == constraint.left.associatedName,
                 given.left.isOfSelf == constraint.left.isOfSelf
             else { return false }
@@ -146,15 +147,23 @@ extension ScopeGraphBuilder {
 }
 
 extension ProvidedMember {
-    /// What is deprecated is there all the same.
+    /// What is deprecated, or only of later versions of a system, is there all the same: in builds for later ones, and for
+    /// systems that are not named.
     fileprivate var limits: [Attribute] {
         availability.filter { attribute in
-            guard let said = attribute.availability, said.isDeprecated else { return true }
-            return said.limitsPlaces || said.platformVersions != nil
+            guard let said = attribute.availability else { return true }
+            return said.limitsPlaces || !said.isDeprecated && said.platformVersions == nil
         }
     }
 
     fileprivate var isDisfavoured: Bool { member.attributes.contains { $0.name == "_disfavoredOverload" } }
+}
+
+extension TypeConstraint {
+    /// `B == A`, for `A == B`.
+    fileprivate var mirrored: TypeConstraint? {
+        isSameType && right.associatedName != nil ? TypeConstraint(left: right, right: left, isSameType: true) : nil
+    }
 }
 
 extension TypeSyntax {

@@ -16,7 +16,6 @@ struct ErasedSignature {
     static func problem(of request: Request) -> MockRejection.Reason? {
         let signature = ErasedSignature(request)
         for (index, type) in request.emitted.parameters.enumerated() where signature.isGeneric(type) {
-            if case .attributed(let attributes, _) = type, attributes.contains("inout") { return .genericInout }
             if signature.erased(type, isEscaping: false) == nil || signature.isLentAlias(index) {
                 return .genericClosure
             }
@@ -34,6 +33,40 @@ struct ErasedSignature {
     /// Whether a closure escapes in all requirements that the member stands for.
     private func escapes(_ index: Int) -> Bool {
         request.signature.escapingParameters.contains(index)
+    }
+
+    /// Whether a handler changes an argument as another type than the caller's: as `Any` for an `inout T`.
+    func isChangedAsAny(_ index: Int) -> Bool {
+        request.emitted.parameters[index].isInout && isGeneric(request.emitted.parameters[index])
+    }
+
+    /// What a handler gets for a closure that takes what only its caller knows; nil for other arguments.
+    ///
+    /// - Parameter passed: a value as the type that the closure takes.
+    func closure(for name: String, _ index: Int, passed: (String) -> String) -> String? {
+        guard case .function(let parameters, let effects, _) = request.emitted.parameters[index].withoutAttributes,
+            !request.emitted.parameters[index].hasAttribute("@escaping"), takesGeneric(parameters)
+        else { return nil }
+        let values = parameters.enumerated().map { index, parameter in
+            isGeneric(parameter.type) ? passed("$\(index)") : (parameter.type.isInout ? "&" : "") + "$\(index)"
+        }
+        return "{ \(effects.marks)\(name)(\(values.joined(separator: ", "))) }"
+    }
+
+    private func takesGeneric(_ parameters: [TypeSyntax.TupleElement]) -> Bool {
+        parameters.contains { isGeneric($0.type) }
+    }
+
+    /// Whether what a handler makes of arguments is cast before the caller sees it.
+    var castsArguments: Bool {
+        request.emitted.parameters.indices.contains { index in
+            isChangedAsAny(index) || closure(for: "", index, passed: { $0 }) != nil
+        }
+    }
+
+    /// The type of a parameter as a handler has it.
+    func erasedParameter(_ index: Int) -> TypeSyntax {
+        erased(parameterTypes[index].withoutAttributes, isEscaping: false) ?? Self.any
     }
 
     /// `@MainActor (_ id: Int) async throws -> Item`.
@@ -198,7 +231,14 @@ struct ErasedSignature {
         case .attributed(let attributes, let base):
             let escapes = isEscaping || attributes.contains("@escaping")
             guard let inner = erased(base, isEscaping: escapes) else { return nil }
-            if isGeneric(base), inner == Self.any { return inner }
+            if isGeneric(base), inner == Self.any {
+                return attributes.contains("inout") ? .attributed(["inout"], inner) : inner
+            }
+            if case .function(let parameters, _, _) = base, !escapes, takesGeneric(parameters),
+                !attributes.allSatisfy(["@MainActor", "@Sendable"].contains)
+            {
+                return nil
+            }
             // What the mock keeps it cannot send to the handler.
             let kept = attributes.filter { !["@autoclosure", "isolated", "sending"].contains($0) }
             // A closure that is no parameter of its own escapes anyway.
@@ -212,17 +252,37 @@ struct ErasedSignature {
             return erased(value, isEscaping: true).map { .dictionary(key: key, value: $0) }
         case .metatype(.named, let kind): return .metatype(Self.any, kind: kind)
         case .function(let parameters, var effects, let result):
-            if parameters.contains(where: { isGeneric($0.type) }) { return isEscaping ? Self.any : nil }
+            if takesGeneric(parameters), isEscaping { return Self.any }
+            let isPassed = parameters.allSatisfy { !isGeneric($0.type) || canPass($0, isAsync: effects.isAsync) }
+            if !isPassed { return nil }
+            let taken = parameters.map { parameter in
+                guard isGeneric(parameter.type) else { return parameter }
+                let type = erased(parameter.type, isEscaping: true) ?? Self.any
+                return TypeSyntax.TupleElement(label: parameter.label, type: type)
+            }
             if case .typed(let failure) = effects.throwing, isGeneric(failure) { effects.throwing = .any }
             return erased(result, isEscaping: true).map {
-                .function(parameters: parameters, effects: effects, result: $0)
+                .function(parameters: taken, effects: effects, result: $0)
             }
         default: return Self.any
         }
     }
+
+    /// Whether a closure that does not escape can be given what a handler has as another type. From an actor nothing that may
+    /// not be sent is given to one that runs on none.
+    private func canPass(_ parameter: TypeSyntax.TupleElement, isAsync: Bool) -> Bool {
+        if case .attributed = parameter.type { return false }
+        return !parameter.isVariadic && !parameter.type.isFunction && !(isAsync && request.isolation != .none)
+    }
 }
 
 extension TypeSyntax {
+    var isInout: Bool { hasAttribute("inout") }
+
+    var withoutAttributes: TypeSyntax {
+        if case .attributed(_, let base) = self { base } else { self }
+    }
+
     var isOptional: Bool {
         if case .optional = self { return true }
         return false

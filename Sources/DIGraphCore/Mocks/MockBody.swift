@@ -22,6 +22,7 @@ struct MockBody {
         }
         if !member.names.signal.isEmpty { writer.line("\(own(member.names.signal)).called()") }
         if erased.result == .name("Void") {
+            writeChanged(erased, to: &writer)
             return write("\(marks)\(own(member.names.handler))?(\(arguments))", erased, to: &writer)
         }
         let handler = signature.free(["handler", "givenHandler"])
@@ -31,9 +32,24 @@ struct MockBody {
         writer.block(
             "guard let \(handler) = \(own(member.names.handler)) else",
             statement: "\(missing(erased))(\(name), \(advice))")
+        writeChanged(erased, to: &writer)
         let call = "\(handler)(\(arguments))"
         let cast = "\(erased.sent == nil ? functions.result : functions.sent)(\(call), \(quotedHandler))"
         write("return \(marks)\(erased.returnsGeneric ? cast : call)", erased, to: &writer)
+    }
+
+    /// The variables that the handler changes in place of arguments of generic types.
+    private func writeChanged(_ erased: ErasedSignature, to writer: inout SwiftWriter) {
+        for (index, name) in signature.parameterNames.enumerated() where erased.isChangedAsAny(index) {
+            let name = SwiftName.escaped(name)
+            let variable = changed(index)
+            writer.line("var \(variable): \(erased.erasedParameter(index)) = \(name)")
+            writer.block("defer", statement: "\(name) = \(functions.passed)(\(variable), \(quotedHandler))")
+        }
+    }
+
+    private func changed(_ index: Int) -> String {
+        signature.free(["changed", "changedValue"].map { $0 + (index == 0 ? "" : "\(index + 1)") })
     }
 
     /// The call of the handler, which throws any error where the member throws a generic one.
@@ -82,6 +98,9 @@ struct MockBody {
         let erased = ErasedSignature(member.request)
         return zip(signature.parameterNames, member.request.member.parameters).enumerated().map { index, pair in
             let (name, parameter) = (SwiftName.escaped(pair.0), pair.1)
+            if erased.isChangedAsAny(index) { return "&" + changed(index) }
+            let closure = erased.closure(for: name, index) { "\(functions.passed)(\($0), \(quotedHandler))" }
+            if let closure { return closure }
             if erased.isLentAsAny(index) { return "copy \(name)" }
             if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return "&" + name }
             return name

@@ -34,6 +34,7 @@ final class MockEmitter {
             if plans.contains(where: { $0.sendsResults }) {
                 functions.writeResult(functions.sent, isSent: true, to: &writer)
             }
+            if plans.contains(where: { $0.castsArguments }) { functions.writePassed(to: &writer) }
             if plans.contains(where: { $0.throwsGeneric }) { functions.writeThrown(to: &writer) }
             if plans.contains(where: { $0.members.contains { $0.isGuarded } }) { functions.writeState(to: &writer) }
             if plans.contains(where: { $0.sharesStatics }) { functions.writeShared(to: &writer) }
@@ -42,8 +43,9 @@ final class MockEmitter {
     }
 
     private func isTaken(_ plans: [MockPlan]) -> (String) -> Bool {
-        let members = Set(plans.flatMap { $0.members }.map { $0.request.member.name })
-        return { [declaredNames] in declaredNames.contains($0) || members.contains($0) }
+        let members = plans.flatMap { $0.members }.map { $0.request.member }
+        let names = Set(members.flatMap { [$0.name] + $0.parameters.map { $0.name } })
+        return { [declaredNames] in declaredNames.contains($0) || names.contains($0) }
     }
 
     private func needs(of plans: [MockPlan]) -> ImportNeeds {
@@ -112,6 +114,8 @@ final class MockFunctions {
     let result: String
     /// The same for what the caller may send on.
     let sent: String
+    /// The same for what it gives to the closures of a caller, or leaves in its variables.
+    let passed: String
     let thrown: String
     let state: String
     let kept: String
@@ -137,6 +141,7 @@ final class MockFunctions {
         error = free("needleMockError")
         result = free("needleMockResult")
         sent = free("needleMockSent")
+        passed = free("needleMockPassed")
         thrown = free("needleMockThrown")
         state = free("NeedleMockState")
         kept = free("needleMockKept")
@@ -185,15 +190,22 @@ final class MockFunctions {
         writeResult(result, isSent: false, to: &writer)
     }
 
-    func writeResult(_ name: String, isSent: Bool, to writer: inout SwiftWriter) {
+    func writePassed(to writer: inout SwiftWriter) {
+        writeResult(passed, verb: "passed", isSent: false, to: &writer)
+    }
+
+    func writeResult(_ name: String, verb: String = "returned", isSent: Bool, to writer: inout SwiftWriter) {
         let sending = isSent ? "sending " : ""
         writer.blankLine()
-        writer.line("/// What a handler returned, as the type that the caller of a generic member wants.")
-        let head = "private nonisolated func \(name)<Value>(_ returned: \(sending)Any?, _ handler: \(text))"
+        writer.line("/// What a handler \(verb), as the type that the caller of a generic member wants.")
+        let head = "private nonisolated func \(name)<Value>(_ \(verb): \(sending)Any?, _ handler: \(text))"
         writer.block("\(head) -> \(sending)Value") {
-            $0.block("guard let value = returned as? Value else") {
-                $0.line(##"let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil""##)
-                $0.line(#"fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")"#)
+            // A cast of the optional itself would lose a level of what it holds.
+            $0.line("if let \(verb), let value = \(verb) as? Value { return value }")
+            $0.block("guard let value = \(verb) as? Value else") {
+                $0.line(##"let found = \##(verb).map { "a value of type \(type(of: $0))" } ?? "nil""##)
+                $0.line(
+                    ##"fatalError("\(handler) \##(verb) \(found), but its caller wants the type \(Value.self)")"##)
             }
             $0.line("return value")
         }

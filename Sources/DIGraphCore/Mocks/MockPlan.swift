@@ -121,6 +121,11 @@ extension MockPlan {
         members.contains { !$0.names.callCount.isEmpty && ErasedSignature($0.request).throwsGeneric }
     }
 
+    /// Whether what a handler makes of arguments is cast.
+    var castsArguments: Bool {
+        members.contains { !$0.names.callCount.isEmpty && ErasedSignature($0.request).castsArguments }
+    }
+
     /// Whether static members of it are kept outside of the class, which is generic.
     var sharesStatics: Bool {
         !associatedTypes.isEmpty && members.contains { $0.isStatic && $0.request.member.kind != .initializer }

@@ -18,8 +18,6 @@ enum MockRejection {
         case conflictingTypes
         /// A closure that cannot be kept takes a generic parameter.
         case genericClosure
-        /// `inout T` with a generic parameter.
-        case genericInout
         /// A generic parameter is equal to an associated type.
         case fixedParameter
         /// A generic parameter has the name of an associated type.

@@ -16,13 +16,16 @@ extension ProtocolTable {
         return implementer
     }
 
-    /// The one that the compiler takes. Of two constrained extensions it would have to know which is for less.
+    /// The one that the compiler takes: of two constrained extensions the one that is for less.
     private func implementer(among witnesses: [DefaultMember]) -> Implementer? {
         let usable = witnesses.filter { !$0.isUnavailable }
+        let constrained = usable.filter { $0.isConstrained }.map { implementer($0.extending) }
         // What is unavailable hides what is for more types all the same.
-        guard !usable.allSatisfy({ $0.isUnsure }), usable.filter({ $0.isConstrained }).count < 2,
+        guard !usable.allSatisfy({ $0.isUnsure }),
             var best = Implementer.best(of: witnesses.map { implementer($0.extending) }),
-            usable.contains(where: { implementer($0.extending).protocols == best.protocols })
+            usable.contains(where: { implementer($0.extending).protocols == best.protocols }),
+            constrained.count < 2
+                || constrained.allSatisfy({ $0.isWhole }) && constrained.filter({ !isLess($0, than: best) }).count < 2
         else { return nil }
         best.isDeprecated = witnesses.contains { witness in
             !witness.isUnsure && witness.member.attributes.areDeprecated
@@ -30,20 +33,31 @@ extension ProtocolTable {
         return best
     }
 
+    /// Whether what is best goes before it also where both are for the same.
+    private func isLess(_ other: Implementer, than best: Implementer) -> Bool {
+        if !other.isAtLeast(best) { return true }
+        guard let extended = best.extended, extended != other.extended else { return false }
+        return other.extended.map(hierarchy(of: extended).contains) != false
+    }
+
     /// What an extension of protocols is for.
     func implementer(_ extending: DeclarationReference) -> Implementer {
         if let known = implementers[extending] { return known }
         let context = symbols.context(inside: extending)
-        let asked = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
-            .flatMap { constraints(of: $0.right, in: context) }.flatMap { declarations(of: $0.type, in: $0.context) }
-        let bounds = symbols.extendedKey(of: extending).types + asked
+        let parts = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
+            .flatMap { constraints(of: $0.right, in: context) }
+        let asked = parts.map { declarations(of: $0.type, in: $0.context) }
+        let extended = symbols.extendedKey(of: extending).types
+        let bounds = extended + asked.joined()
         let above = Set(bounds.flatMap { [$0] + hierarchy(of: $0) })
         let isOfDependencies =
-            bounds.isEmpty || !above.isDisjoint(with: dependencyProtocols)
+            extended.isEmpty || !above.isDisjoint(with: dependencyProtocols)
             || symbols.declaration(extending).constraints.contains {
                 classifier.isRuntimeProtocol($0.right, ["Dependency"], in: context)
             }
-        let implementer = Implementer(protocols: bounds, above: above, isOfDependencies: isOfDependencies)
+        let implementer = Implementer(
+            extended: extended.first, protocols: bounds, above: above, isOfDependencies: isOfDependencies,
+            isWhole: !asked.contains { $0.isEmpty })
         implementers[extending] = implementer
         return implementer
     }
@@ -91,21 +105,19 @@ extension ProtocolTable {
                 .filter { $0.hasDefault }.map { $0.location })
     }
 
-    /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are
-    /// the default implementations. Beside them stand those of which that is unsure.
+    /// The members of an extension that is for every class which conforms to all of `heirs`: they are default
+    /// implementations. So are those of which that is unsure.
     func defaultMembers(
-        of reference: DeclarationReference, for heirs: () -> Set<DeclarationReference>?,
+        in extending: DeclarationReference, for heirs: () -> Set<DeclarationReference>?,
         orMaybe inherited: () -> Set<DeclarationReference>
     ) -> [DefaultMember] {
-        symbols.key(of: reference).extensions.flatMap { extending -> [DefaultMember] in
-            let declaration = symbols.declaration(extending)
-            let isMet = !declaration.hasWhereClause || heirs().map { self.isMet(by: $0, extending) } == true
-            // The compiler (6.3) counts an extension for `Sendable` types wherever it stands beside another one.
-            guard isMet || self.isMet(by: inherited(), orSendable: true, extending) else { return [] }
-            return declaration.members.map {
-                DefaultMember(
-                    member: $0, extending: extending, isConstrained: declaration.hasWhereClause, isUnsure: !isMet)
-            }
+        let declaration = symbols.declaration(extending)
+        let isMet = !declaration.hasWhereClause || heirs().map { self.isMet(by: $0, extending) } == true
+        // The compiler (6.3) counts an extension for `Sendable` types wherever it stands beside another one.
+        guard isMet || self.isMet(by: inherited(), orSendable: true, extending) else { return [] }
+        return declaration.members.map {
+            DefaultMember(
+                member: $0, extending: extending, isConstrained: declaration.hasWhereClause, isUnsure: !isMet)
         }
     }
 
@@ -168,12 +180,16 @@ extension ProtocolTable.DefaultMember {
 
 /// An extension of protocols that implements a requirement.
 struct Implementer: Sendable {
+    /// Nil for the runtime's `Dependency`.
+    let extended: DeclarationReference?
     /// What `Self` conforms to in it.
     let protocols: [DeclarationReference]
     /// The same, with what these inherit from.
     let above: Set<DeclarationReference>
     /// Whether `Self` conforms to the runtime's `Dependency` in it, of which the sources do not tell more.
     let isOfDependencies: Bool
+    /// Whether the sources declare all that it asks for.
+    let isWhole: Bool
     /// The compiler warns of a class that has no other implementation.
     var isDeprecated = false
 
@@ -185,7 +201,7 @@ struct Implementer: Sendable {
         return all.allSatisfy(best.isAtLeast) ? best : nil
     }
 
-    private func isAtLeast(_ other: Implementer) -> Bool {
+    fileprivate func isAtLeast(_ other: Implementer) -> Bool {
         other.protocols.allSatisfy(above.contains) && (isOfDependencies || !other.isOfDependencies)
     }
 }

@@ -7,8 +7,8 @@ final class ProtocolTable {
     let types: TypeResolver
     let isolations: IsolationRules
     let settings: ProgramSettings
-    /// The members of extensions of the runtime's own `Dependency`.
-    private var runtimeDefaults: [DefaultMember] = []
+    /// The extensions of the runtime's own `Dependency`.
+    private var dependencyExtensions: [DeclarationReference] = []
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
     private(set) var runtimeExtensions: [String: [DeclarationReference]] = [:]
     /// Those of them that let it conform to something.
@@ -89,8 +89,7 @@ final class ProtocolTable {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
                 let context = symbols.context(atTopOf: summaryIndex)
                 if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
-                    if type.hasWhereClause { continue }
-                    runtimeDefaults += type.members.map { DefaultMember(member: $0, extending: reference) }
+                    dependencyExtensions.append(reference)
                 } else if let name = classifier.runtimeName(type.name.nameParts, in: context),
                     RuntimeNames.isExtensible(name)
                 {
@@ -428,12 +427,13 @@ final class ProtocolTable {
         leavingOut isLeftOut: (DefaultMember, Request) -> Bool = { _, _ in false },
         where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
-        // Few extensions ask for it.
         lazy var heirs = heirs().map(Set.init)
         lazy var inherited = Set(hierarchy)
+        let general = protocols.contains(where: isDependencyProtocol) ? dependencyExtensions : []
         let defaults = Dictionary(
-            grouping: hierarchy.flatMap { defaultMembers(of: $0, for: { heirs }, orMaybe: { inherited }) }
-                + runtimeDefaults, by: \.member.name)
+            grouping: (hierarchy.flatMap { symbols.key(of: $0).extensions } + general).flatMap {
+                defaultMembers(in: $0, for: { heirs }, orMaybe: { inherited })
+            }, by: \.member.name)
         let around = conditionalInheritance.conditions(fromHeirs: protocols) { parents[$0] ?? [] }
         let own = hierarchy.map { parent in
             let requests = ownRequirements(of: parent).filter { isWanted($0.member) }

@@ -298,8 +298,8 @@ struct SendabilityRules {
         defer { search.arguments = outer }
         var answer = !key.types.isEmpty
         for reference in key.types where answer {
-            let parameters = symbols.declaration(reference).genericParameters
             search.arguments = answersOfParameters(of: reference, &search)
+            let parameters = Set(search.arguments.keys)
             answer =
                 !saysNotSendable(reference)
                 && (saysSendable(reference, ofSendable: parameters, &search)
@@ -365,7 +365,7 @@ struct SendabilityRules {
     /// By its inheritance clause, that of an extension for all its instances, or what these inherit from.
     /// - Parameter sendable: the generic parameters of which an extension may ask that.
     private func saysSendable(
-        _ reference: DeclarationReference, ofSendable sendable: [String] = [], _ search: inout Search
+        _ reference: DeclarationReference, ofSendable sendable: Set<String> = [], _ search: inout Search
     ) -> Bool {
         let conditions = symbols.declaration(reference).conditions
         for part in [reference] + extensions(of: reference) {
@@ -382,7 +382,7 @@ struct SendabilityRules {
     }
 
     /// Whether an extension asks nothing but that some of these are `Sendable`.
-    private func asksOnly(_ part: DeclarationReference, of sendable: [String], _ search: inout Search) -> Bool {
+    private func asksOnly(_ part: DeclarationReference, of sendable: Set<String>, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(part)
         guard declaration.hasWhereClause else { return true }
         let context = symbols.context(around: part)

@@ -144,7 +144,15 @@ extension TypeResolver {
             let known = inheritedArguments(of: base, in: heir, before, seenFrom: context, depth: depth, &expansions)
             generics.merge(zip(allGenericParameters(of: base), known)) { $1 }
         }
+        if symbols.alias(place).type.mentions(anyOf: ["Self"]) { generics["Self"] = type(around: key, generics) }
         return generics
+    }
+
+    /// What `Self` is in an alias of a type; nil in one of a protocol, of which each conformer makes another.
+    private func type(around alias: DeclaredName, _ generics: [String: TypeSyntax]) -> TypeSyntax? {
+        guard let outer = symbols.key(alias.name.outerName, in: alias.module, from: alias.file), !isOfProtocol(alias)
+        else { return generics["Self"] }
+        return outer.canonicalType(arguments: allGenericParameters(of: outer).compactMap { generics[$0] })
     }
 
     /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place

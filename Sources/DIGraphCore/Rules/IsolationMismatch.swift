@@ -253,7 +253,8 @@ extension Wiring {
             // A property or subscript is asked of its class, also where a subclass is what is kept.
             let isAskedOfClass = request.member.kind != .method && owner.member.isOfUnsendableClass
             let isMadeOnNone = request.member.kind != .property && owner.member.isolation == .none
-            let isUnsendable = isMadeOnNone ? request.takesUnsendable : request.isUnsendable
+            let maySendResult = isMadeOnNone || owner.member.member.type?.syntax.hasAttribute("sending") == true
+            let isUnsendable = maySendResult ? request.takesUnsendable : request.isUnsendable
             let maySend = graph[graph.provider(behind: owner)].isSendable && !isAskedOfClass && !isUnsendable
             return !(request.effects.isAsync && maySend && !owner.member.isOfActorConformance)
         }

@@ -80,8 +80,6 @@ extension Diagnostic {
         case .genericClosure:
             cause = "'\(what)' takes a closure with a generic parameter, which no stored handler can take"
             edit = "write '@escaping' before the closure's type, or the mock by hand"
-        case .genericInout:
-            cause = "'\(what)' changes a value of a generic type, which no stored handler can do"
         case .fixedParameter:
             cause =
                 "a generic parameter of '\(what)' equals an associated type, which Swift 6 rejects in a generic class"

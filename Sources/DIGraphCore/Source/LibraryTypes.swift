@@ -192,7 +192,9 @@ enum LibraryTypes {
     ]
 
     /// Of those such that are so whatever their arguments are.
-    static let continuations: Set<String> = ["CheckedContinuation", "UnsafeContinuation"]
+    static let continuations: Set<String> = [
+        "AsyncStream.Continuation", "AsyncThrowingStream.Continuation", "CheckedContinuation", "UnsafeContinuation",
+    ]
 
     /// Whose extensions name them.
     static let genericParameters: [String: [String]] = [

@@ -9,11 +9,11 @@ public struct Condition: Sendable {
         case all([Formula])
         case any([Formula])
 
-        /// What literals make of it; nil where a test decides.
+        /// What literals make of it, and tests that all compilers answer alike; nil where another test decides.
         var value: Bool? {
             switch self {
             case .constant(let value): value
-            case .test: nil
+            case .test(let text): Condition.knownAnswer(text)
             case .not(let inner): inner.value.map { !$0 }
             case .all(let parts): Self.value(of: parts, decidedBy: false)
             case .any(let parts): Self.value(of: parts, decidedBy: true)
@@ -37,7 +37,7 @@ public struct Condition: Sendable {
         /// The opposites of all branches, joined, and where each of them ends: their beginning is what a branch repeats.
         private let opposites: [UInt8]
         private let ends: [Int]
-        /// How many branches come first that no build takes, as of `#if false`.
+        /// How many branches come first that no build takes, as of `#if false` and `#if compiler(<6)`.
         private let neverTaken: Int
         /// The first branch that all builds take which come to it.
         private let firstTaken: Int?

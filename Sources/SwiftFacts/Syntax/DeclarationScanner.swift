@@ -121,7 +121,7 @@ public final class DeclarationScanner {
     /// Reads the comments that silence findings, as `// kit:ignore ID, ID`, and those that mark what is declared there.
     private func readMarkers(_ markers: [Token]) {
         let vocabulary = buffer.vocabulary
-        for marker in markers {
+        for marker in markers where !buffer.isNeverCompiled(at: marker.start) {
             let bytes = UnsafeBufferPointer(rebasing: buffer.bytes[Int(marker.start)..<Int(marker.end)])
             let words = String(decoding: bytes, as: UTF8.self).split {
                 $0 == " " || $0 == "\t" || $0 == "/" || $0 == ","

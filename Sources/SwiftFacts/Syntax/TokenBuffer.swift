@@ -299,6 +299,14 @@ package final class TokenBuffer {
         }
     }
 
+    /// Whether a comment stands in a branch that no build takes.
+    func isNeverCompiled(at offset: UInt32) -> Bool {
+        if skipped.isEmpty { return false }
+        return branches(around: branch(at: firstIndex(atOrAfter: offset))).contains {
+            blocks[Int($0.block)].isNeverTaken(Int($0.index))
+        }
+    }
+
     private func branches(around branch: BranchID) -> some Sequence<BranchRecord> {
         sequence(state: branch) { [branches] next -> BranchRecord? in
             guard next != .none else { return nil }

@@ -2,6 +2,41 @@
 
 import DIRuntime
 
+@MainActor final class CanvasMock: Canvas {
+    init() {}
+
+    private(set) var showCallCount = 0
+    var showHandler: (@MainActor (_ make: @MainActor (Any) -> Int) -> Int)?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1) async throws { try await showSignal.wait(for: count) }
+    func show<Item>(_ make: @MainActor (Item) -> Int) -> Int {
+        showCallCount += 1
+        showSignal.called()
+        guard let handler = showHandler else { needleMockFailure("CanvasMock.show(_:)", "set 'showHandler' first") }
+        return handler({ make(needleMockPassed($0, "CanvasMock.showHandler")) })
+    }
+
+    private(set) var changeCallCount = 0
+    var changeHandler: (@MainActor (_ value: inout Any) async -> Void)?
+    private let changeSignal = DIRuntime.CallSignal()
+    func changeCalled(_ count: Int = 1) async throws { try await changeSignal.wait(for: count) }
+    func change(_ value: inout some Equatable) async {
+        changeCallCount += 1
+        changeSignal.called()
+        var changed: Any = value
+        defer { value = needleMockPassed(changed, "CanvasMock.changeHandler") }
+        await changeHandler?(&changed)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        showCallCount = 0
+        showSignal.reset()
+        changeCallCount = 0
+        changeSignal.reset()
+    }
+}
+
 nonisolated final class LenderMock: Lender {
     init() {}
 
@@ -43,6 +78,193 @@ nonisolated final class LenderMock: Lender {
         keepSignal.reset()
         visitCalls = []
         visitSignal.reset()
+    }
+}
+
+nonisolated final class MapperMock: Mapper, Sendable {
+    init() {}
+
+    nonisolated struct MapCall {
+        let item: Any
+    }
+    private let mapCallsState = NeedleMockState<[(@Sendable () -> Any)?]>([])
+    var mapCalls: [MapCall] {
+        needleMockCalls(mapCallsState.value, "MapperMock.mapCalls").map { MapCall(item: $0) }
+    }
+    var mapCallCount: Int { mapCallsState.value.count }
+    var mapHandler: (@Sendable (_ item: Any, _ change: (Any) throws -> Any) -> Any)? {
+        get { mapHandlerState.value }
+        set { mapHandlerState.value = newValue }
+    }
+    private let mapHandlerState = NeedleMockState<(@Sendable (_ item: Any, _ change: (Any) throws -> Any) -> Any)?>(nil)
+    private let mapSignal = DIRuntime.CallSignal()
+    func mapCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await mapSignal.wait(for: count)
+    }
+    func map<Item>(_ item: Item, by change: (Item) throws -> Item) rethrows -> Item {
+        let call = needleMockKept(item)
+        mapCallsState.append(call)
+        mapSignal.called()
+        guard let handler = mapHandler else { needleMockFailure("MapperMock.map(_:by:)", "set 'mapHandler' first") }
+        return needleMockResult(handler(item, { try change(needleMockPassed($0, "MapperMock.mapHandler")) }), "MapperMock.mapHandler")
+    }
+
+    nonisolated struct ReduceCall {
+        let items: [Any]
+    }
+    private let reduceCallsState = NeedleMockState<[(@Sendable () -> [Any])?]>([])
+    var reduceCalls: [ReduceCall] {
+        needleMockCalls(reduceCallsState.value, "MapperMock.reduceCalls").map { ReduceCall(items: $0) }
+    }
+    var reduceCallCount: Int { reduceCallsState.value.count }
+    var reduceHandler: (@Sendable (_ items: [Any], _ join: @Sendable (inout Int, [Any], Any?) -> Void) -> Int)? {
+        get { reduceHandlerState.value }
+        set { reduceHandlerState.value = newValue }
+    }
+    private let reduceHandlerState = NeedleMockState<(@Sendable (_ items: [Any], _ join: @Sendable (inout Int, [Any], Any?) -> Void) -> Int)?>(nil)
+    private let reduceSignal = DIRuntime.CallSignal()
+    func reduceCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await reduceSignal.wait(for: count)
+    }
+    func reduce<Item>(_ items: [Item], with join: @Sendable (inout Int, [Item], Item?) -> Void) -> Int {
+        let call = needleMockKept(items)
+        reduceCallsState.append(call)
+        reduceSignal.called()
+        guard let handler = reduceHandler else {
+            needleMockFailure("MapperMock.reduce(_:with:)", "set 'reduceHandler' first")
+        }
+        return handler(items, { join(&$0, needleMockPassed($1, "MapperMock.reduceHandler"), needleMockPassed($2, "MapperMock.reduceHandler")) })
+    }
+
+    private let waitCallsState = NeedleMockState<Int>(0)
+    var waitCallCount: Int { waitCallsState.value }
+    var waitHandler: (@Sendable (_ item: (Any) async throws -> Any) async throws -> Any)? {
+        get { waitHandlerState.value }
+        set { waitHandlerState.value = newValue }
+    }
+    private let waitHandlerState = NeedleMockState<(@Sendable (_ item: (Any) async throws -> Any) async throws -> Any)?>(nil)
+    private let waitSignal = DIRuntime.CallSignal()
+    func waitCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await waitSignal.wait(for: count)
+    }
+    func wait<Item>(for item: (Item) async throws -> Item) async throws -> Item {
+        waitCallsState.increment()
+        waitSignal.called()
+        guard let handler = waitHandler else {
+            throw needleMockError("MapperMock.wait(for:)", "set 'waitHandler' first")
+        }
+        return try await needleMockResult(handler({ try await item(needleMockPassed($0, "MapperMock.waitHandler")) }), "MapperMock.waitHandler")
+    }
+
+    nonisolated struct FailCall {
+        let item: Any
+    }
+    private let failCallsState = NeedleMockState<[(@Sendable () -> Any)?]>([])
+    var failCalls: [FailCall] {
+        needleMockCalls(failCallsState.value, "MapperMock.failCalls").map { FailCall(item: $0) }
+    }
+    var failCallCount: Int { failCallsState.value.count }
+    var failHandler: (@Sendable (_ item: Any, _ work: (Any) throws -> Int) throws -> Int)? {
+        get { failHandlerState.value }
+        set { failHandlerState.value = newValue }
+    }
+    private let failHandlerState = NeedleMockState<(@Sendable (_ item: Any, _ work: (Any) throws -> Int) throws -> Int)?>(nil)
+    private let failSignal = DIRuntime.CallSignal()
+    func failCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await failSignal.wait(for: count)
+    }
+    func fail<Item, Failure: Error>(_ item: Item, by work: (Item) throws(Failure) -> Int) throws(Failure) -> Int {
+        let call = needleMockKept(item)
+        failCallsState.append(call)
+        failSignal.called()
+        guard let handler = failHandler else { needleMockFailure("MapperMock.fail(_:by:)", "set 'failHandler' first") }
+        do { return try handler(item, { try work(needleMockPassed($0, "MapperMock.failHandler")) }) }
+        catch { throw needleMockThrown(error, "MapperMock.failHandler") }
+    }
+
+    private let sortCallsState = NeedleMockState<Int>(0)
+    var sortCallCount: Int { sortCallsState.value }
+    var sortHandler: (@Sendable (_ items: inout [Any], _ first: inout Any?) -> Void)? {
+        get { sortHandlerState.value }
+        set { sortHandlerState.value = newValue }
+    }
+    private let sortHandlerState = NeedleMockState<(@Sendable (_ items: inout [Any], _ first: inout Any?) -> Void)?>(nil)
+    private let sortSignal = DIRuntime.CallSignal()
+    func sortCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await sortSignal.wait(for: count)
+    }
+    func sort<Item>(_ items: inout [Item], _ first: inout Item?) {
+        sortCallsState.increment()
+        sortSignal.called()
+        var changed: [Any] = items
+        defer { items = needleMockPassed(changed, "MapperMock.sortHandler") }
+        var changed2: Any? = first
+        defer { first = needleMockPassed(changed2, "MapperMock.sortHandler") }
+        sortHandler?(&changed, &changed2)
+    }
+
+    nonisolated struct UpdateCall {
+        let changed: Int
+    }
+    private let updateCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var updateCalls: [UpdateCall] {
+        needleMockCalls(updateCallsState.value, "MapperMock.updateCalls").map { UpdateCall(changed: $0) }
+    }
+    var updateCallCount: Int { updateCallsState.value.count }
+    var updateHandler: (@Sendable (_ item: inout Any, _ changed: Int) async throws -> Int)? {
+        get { updateHandlerState.value }
+        set { updateHandlerState.value = newValue }
+    }
+    private let updateHandlerState = NeedleMockState<(@Sendable (_ item: inout Any, _ changed: Int) async throws -> Int)?>(nil)
+    private let updateSignal = DIRuntime.CallSignal()
+    func updateCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await updateSignal.wait(for: count)
+    }
+    func update<Item>(_ item: inout Item, changed: Int) async throws -> Int {
+        let call = needleMockKept(changed)
+        updateCallsState.append(call)
+        updateSignal.called()
+        guard let handler = updateHandler else {
+            throw needleMockError("MapperMock.update(_:changed:)", "set 'updateHandler' first")
+        }
+        var changedValue: Any = item
+        defer { item = needleMockPassed(changedValue, "MapperMock.updateHandler") }
+        return try await handler(&changedValue, changed)
+    }
+
+    private static let swapCallsState = NeedleMockState<Int>(0)
+    static var swapCallCount: Int { swapCallsState.value }
+    static var swapHandler: (@Sendable (_ item: inout Any, _ change: (Any) -> Any) -> Void)? {
+        get { swapHandlerState.value }
+        set { swapHandlerState.value = newValue }
+    }
+    private static let swapHandlerState = NeedleMockState<(@Sendable (_ item: inout Any, _ change: (Any) -> Any) -> Void)?>(nil)
+    private static let swapSignal = DIRuntime.CallSignal()
+    static func swapCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await swapSignal.wait(for: count)
+    }
+    static func swap<Item>(_ item: inout Item, by change: (Item) -> Item) {
+        swapCallsState.increment()
+        swapSignal.called()
+        var changed: Any = item
+        defer { item = needleMockPassed(changed, "MapperMock.swapHandler") }
+        swapHandler?(&changed, { change(needleMockPassed($0, "MapperMock.swapHandler")) })
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        mapCallsState.value = []
+        mapSignal.reset()
+        reduceCallsState.value = []
+        reduceSignal.reset()
+        waitCallsState.value = 0
+        waitSignal.reset()
+        failCallsState.value = []
+        failSignal.reset()
+        sortCallsState.value = 0
+        sortSignal.reset()
+        updateCallsState.value = []
+        updateSignal.reset()
     }
 }
 
@@ -287,11 +509,30 @@ private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ ad
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What a handler passed, as the type that the caller of a generic member wants.
+private nonisolated func needleMockPassed<Value>(_ passed: Any?, _ handler: String) -> Value {
+    if let passed, let value = passed as? Value { return value }
+    guard let value = passed as? Value else {
+        let found = passed.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) passed \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
+
+/// What a handler threw, as the error that the caller of a generic member wants.
+private nonisolated func needleMockThrown<Failure: Swift.Error>(_ error: any Swift.Error, _ handler: String) -> Failure {
+    guard let failure = error as? Failure else {
+        fatalError("\(handler) threw \(error), but its caller wants the type \(Failure.self)")
+    }
+    return failure
 }
 
 /// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.

@@ -203,6 +203,7 @@ private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ ad
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")

@@ -25,6 +25,18 @@ nonisolated final class GreetingDependencyMock: GreetingDependency {
     private var givenMood: String?
 }
 
+nonisolated final class LabelledMock: Labelled {
+    init(label: String? = nil) {
+        givenLabel = label
+    }
+
+    var label: String {
+        get { needleMockValue(givenLabel, "LabelledMock.label", "pass 'label:' to the initialiser or set it first") }
+        set { givenLabel = newValue }
+    }
+    private var givenLabel: String?
+}
+
 nonisolated final class LoudDependencyMock: LoudDependency {
     init(volume: Int? = nil, name: String? = nil, mood: String? = nil) {
         givenVolume = volume
@@ -80,6 +92,7 @@ private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ ad
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")

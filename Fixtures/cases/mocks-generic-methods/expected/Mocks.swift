@@ -147,6 +147,25 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         return needleMockResult(handler(table), "DecoderDependencyMock.keysHandler")
     }
 
+    nonisolated struct CachedCall {
+        let type: Any.Type
+    }
+    private(set) var cachedCalls: [CachedCall] = []
+    var cachedCallCount: Int { cachedCalls.count }
+    var cachedHandler: ((_ type: Any.Type) -> Any)?
+    private let cachedSignal = DIRuntime.CallSignal()
+    func cachedCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await cachedSignal.wait(for: count)
+    }
+    func cached<Value>(_ type: Value.Type) -> Value {
+        cachedCalls.append(CachedCall(type: type))
+        cachedSignal.called()
+        guard let handler = cachedHandler else {
+            needleMockFailure("DecoderDependencyMock.cached(_:)", "set 'cachedHandler' first")
+        }
+        return needleMockResult(handler(type), "DecoderDependencyMock.cachedHandler")
+    }
+
     nonisolated struct BoxedCall {
         let value: Any
     }
@@ -204,6 +223,8 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         rememberSignal.reset()
         keysCalls = []
         keysSignal.reset()
+        cachedCalls = []
+        cachedSignal.reset()
         boxedCalls = []
         boxedSignal.reset()
         swapCalls = []
@@ -238,6 +259,7 @@ private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ ad
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")

@@ -230,6 +230,7 @@ private nonisolated func needleMockNone<Value: ~Copyable>(_ member: Swift.String
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: Swift.String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")

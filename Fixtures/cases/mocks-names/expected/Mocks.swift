@@ -2,6 +2,132 @@
 
 import DIRuntime
 
+nonisolated final class ArgumentsDependencyMock: ArgumentsDependency, Sendable {
+    init() {}
+
+    nonisolated struct CountCall {
+        let needleMockKept: Int
+        let needleMockCalls: Int
+    }
+    private let countCallsState = NeedleMockState<[(@Sendable () -> (Int, Int))?]>([])
+    var countCalls: [CountCall] {
+        needleMockCalls_(countCallsState.value, "ArgumentsDependencyMock.countCalls").map { CountCall(needleMockKept: $0, needleMockCalls: $1) }
+    }
+    var countCallCount: Int { countCallsState.value.count }
+    var countHandler: (@Sendable (_ needleMockKept: Int, _ needleMockCalls: Int) -> Int)? {
+        get { countHandlerState.value }
+        set { countHandlerState.value = newValue }
+    }
+    private let countHandlerState = NeedleMockState<(@Sendable (_ needleMockKept: Int, _ needleMockCalls: Int) -> Int)?>(nil)
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await countSignal.wait(for: count)
+    }
+    func count(needleMockKept: Int, needleMockCalls: Int) -> Int {
+        let call = needleMockKept_((needleMockKept, needleMockCalls))
+        countCallsState.append(call)
+        countSignal.called()
+        guard let handler = countHandler else {
+            needleMockFailure_("ArgumentsDependencyMock.count(needleMockKept:needleMockCalls:)", "set 'countHandler' first")
+        }
+        return handler(needleMockKept, needleMockCalls)
+    }
+
+    nonisolated struct MakeCall {
+        let needleMockResult: Int
+        let needleMockSent: Int
+    }
+    private let makeCallsState = NeedleMockState<[(@Sendable () -> (Int, Int))?]>([])
+    var makeCalls: [MakeCall] {
+        needleMockCalls_(makeCallsState.value, "ArgumentsDependencyMock.makeCalls").map { MakeCall(needleMockResult: $0, needleMockSent: $1) }
+    }
+    var makeCallCount: Int { makeCallsState.value.count }
+    var makeHandler: (@Sendable (_ needleMockResult: Int, _ needleMockSent: Int) -> Any)? {
+        get { makeHandlerState.value }
+        set { makeHandlerState.value = newValue }
+    }
+    private let makeHandlerState = NeedleMockState<(@Sendable (_ needleMockResult: Int, _ needleMockSent: Int) -> Any)?>(nil)
+    private let makeSignal = DIRuntime.CallSignal()
+    func makeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await makeSignal.wait(for: count)
+    }
+    func make<Value>(needleMockResult: Int, _ needleMockSent: Int) -> Value {
+        let call = needleMockKept_((needleMockResult, needleMockSent))
+        makeCallsState.append(call)
+        makeSignal.called()
+        guard let handler = makeHandler else {
+            needleMockFailure_("ArgumentsDependencyMock.make(needleMockResult:_:)", "set 'makeHandler' first")
+        }
+        return needleMockResult_(handler(needleMockResult, needleMockSent), "ArgumentsDependencyMock.makeHandler")
+    }
+
+    nonisolated struct CheckCall {
+        let needleMockError: Int
+    }
+    private let checkCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var checkCalls: [CheckCall] {
+        needleMockCalls_(checkCallsState.value, "ArgumentsDependencyMock.checkCalls").map { CheckCall(needleMockError: $0) }
+    }
+    var checkCallCount: Int { checkCallsState.value.count }
+    var checkHandler: (@Sendable (_ needleMockError: Int) throws -> Int)? {
+        get { checkHandlerState.value }
+        set { checkHandlerState.value = newValue }
+    }
+    private let checkHandlerState = NeedleMockState<(@Sendable (_ needleMockError: Int) throws -> Int)?>(nil)
+    private let checkSignal = DIRuntime.CallSignal()
+    func checkCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await checkSignal.wait(for: count)
+    }
+    func check(needleMockError: Int) throws -> Int {
+        let call = needleMockKept_(needleMockError)
+        checkCallsState.append(call)
+        checkSignal.called()
+        guard let handler = checkHandler else {
+            throw needleMockError_("ArgumentsDependencyMock.check(needleMockError:)", "set 'checkHandler' first")
+        }
+        return try handler(needleMockError)
+    }
+
+    nonisolated struct FindCall {
+        let needleMockNone: Int
+    }
+    private let findCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var findCalls: [FindCall] {
+        needleMockCalls_(findCallsState.value, "ArgumentsDependencyMock.findCalls").map { FindCall(needleMockNone: $0) }
+    }
+    var findCallCount: Int { findCallsState.value.count }
+    var findHandler: (@Sendable (_ needleMockNone: Int) -> Int?)? {
+        get { findHandlerState.value }
+        set { findHandlerState.value = newValue }
+    }
+    private let findHandlerState = NeedleMockState<(@Sendable (_ needleMockNone: Int) -> Int?)?>(nil)
+    private let findSignal = DIRuntime.CallSignal()
+    func findCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await findSignal.wait(for: count)
+    }
+    func find(needleMockNone: Int) -> Int? {
+        let call = needleMockKept_(needleMockNone)
+        findCallsState.append(call)
+        findSignal.called()
+        guard let handler = findHandler else {
+            return needleMockNone_("ArgumentsDependencyMock.find(needleMockNone:)", "set 'findHandler' first")
+        }
+        return handler(needleMockNone)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        countCallsState.value = []
+        countSignal.reset()
+        makeCallsState.value = []
+        makeSignal.reset()
+        checkCallsState.value = []
+        checkSignal.reset()
+        findCallsState.value = []
+        findSignal.reset()
+    }
+}
+
 nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     init(item: Feature.Item? = nil) {
         givenItem = item
@@ -383,19 +509,54 @@ private nonisolated func needleMockValueError(_ member: String, _ advice: String
 private nonisolated func needleMockFailure_(_ member: String, _ advice: String) -> Never {
     DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
+private nonisolated func needleMockError_(_ member: String, _ advice: String) -> any Swift.Error {
     DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
 }
-private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
+private nonisolated func needleMockNone_<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
     DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
     return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.
-private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+private nonisolated func needleMockResult_<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept_<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept_<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls_<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

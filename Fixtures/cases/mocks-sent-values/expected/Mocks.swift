@@ -337,6 +337,7 @@ private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ ad
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
@@ -346,6 +347,7 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
 
 /// What a handler returned, as the type that the caller of a generic member wants.
 private nonisolated func needleMockSent<Value>(_ returned: sending Any?, _ handler: String) -> sending Value {
+    if let returned, let value = returned as? Value { return value }
     guard let value = returned as? Value else {
         let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")

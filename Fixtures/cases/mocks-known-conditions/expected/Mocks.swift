@@ -1,0 +1,102 @@
+// (head)
+
+import DIRuntime
+
+nonisolated final class LateNewsMock<Item>: LateNews {
+    init(age: Int? = nil) {
+        givenAge = age
+    }
+
+    var age: Int {
+        get { needleMockValue(givenAge, "LateNewsMock.age", "pass 'age:' to the initialiser or set it first") }
+        set { givenAge = newValue }
+    }
+    private var givenAge: Int?
+
+    private(set) var nextCallCount = 0
+    var nextHandler: (() -> Item)?
+    private let nextSignal = DIRuntime.CallSignal()
+    func nextCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await nextSignal.wait(for: count)
+    }
+    func next() -> Item {
+        nextCallCount += 1
+        nextSignal.called()
+        guard let handler = nextHandler else { needleMockFailure("LateNewsMock.next()", "set 'nextHandler' first") }
+        return handler()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        nextCallCount = 0
+        nextSignal.reset()
+    }
+}
+
+nonisolated final class NewsMock: News {
+    typealias Item = String
+
+    init(title: String? = nil) {
+        givenTitle = title
+    }
+
+    var title: String {
+        get { needleMockValue(givenTitle, "NewsMock.title", "pass 'title:' to the initialiser or set it first") }
+        set { givenTitle = newValue }
+    }
+    private var givenTitle: String?
+
+    private(set) var nextCallCount = 0
+    var nextHandler: (() -> Item)?
+    private let nextSignal = DIRuntime.CallSignal()
+    func nextCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await nextSignal.wait(for: count)
+    }
+    func next() -> Item {
+        nextCallCount += 1
+        nextSignal.called()
+        guard let handler = nextHandler else { needleMockFailure("NewsMock.next()", "set 'nextHandler' first") }
+        return handler()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        nextCallCount = 0
+        nextSignal.reset()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Swift.Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Swift.Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value: ~Copyable>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    if let returned, let value = returned as? Value { return value }
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
