@@ -8,12 +8,13 @@ protocol PageDependency: Dependency {
     subscript(work: @escaping @Sendable () -> Int) -> Int { get }
     func make() -> () -> Int
     var count: () -> Int { get }
+    var last: (() -> Int)? { get }
 }
 
 final class PageComponent: Component<PageDependency> {
     func run() {
         print(dependency.run { 1 }, dependency.now { 2 }, dependency.maybe { 3 }, dependency[{ 4 }])
-        print(dependency.make()(), dependency.count())
+        print(dependency.make()(), dependency.count(), dependency.last?() ?? 0)
     }
 }
 
@@ -24,5 +25,6 @@ final class RootComponent: BootstrapComponent {
     subscript(work: @escaping () -> Int) -> Int { work() }
     func make() -> @Sendable () -> Int { { 5 } }
     let count: @Sendable () -> Int = { 6 }
+    let last: (@Sendable () -> Int)? = { 7 }
     var page: PageComponent { PageComponent(parent: self) }
 }

@@ -43,3 +43,45 @@ final class SecondRoot: BootstrapComponent, Owner {
 }
 
 final class PetComponent: Component<PetDependency> {}
+
+// What a class adds to one that conforms is no witness: the level is an 'Int' still.
+protocol Gauge {
+    associatedtype Level
+    func level() -> Level
+}
+
+class Dial: Gauge { func level() -> Int { 5 } }
+final class TextDial: Dial { func level() -> String { "five" } }
+
+protocol DialDependency: Dependency {
+    var level: TextDial.Level { get }
+}
+
+final class ThirdRoot: BootstrapComponent {
+    var level: String { "five" }
+    var dial: DialComponent { DialComponent(parent: self) }
+}
+
+final class DialComponent: Component<DialDependency> {}
+
+// Of two default implementations the one of the protocol below is taken.
+protocol Label {
+    associatedtype Text
+    func text() -> Text
+}
+
+protocol LongLabel: Label {}
+extension Label { func text() -> Int { 1 } }
+extension LongLabel { func text() -> String { "one" } }
+struct Title: LongLabel {}
+
+protocol LabelDependency: Dependency {
+    var text: Title.Text { get }
+}
+
+final class FourthRoot: BootstrapComponent {
+    var text: Int { 1 }
+    var label: LabelComponent { LabelComponent(parent: self) }
+}
+
+final class LabelComponent: Component<LabelDependency> {}

@@ -43,6 +43,49 @@ nonisolated struct Numbers: Sequence {
     func makeIterator() -> Iterator { Iterator() }
 }
 
+// A class that adds a method to one that conforms, or overrides one, changes nothing of what that conforms by.
+nonisolated class Speaker: Source {
+    func sound() -> Media { Media() }
+    func level() -> Int { 5 }
+}
+nonisolated final class LoudSpeaker: Speaker {
+    override func sound() -> Noise { Noise() }
+    func level() -> String { "loud" }
+}
+nonisolated class Media {}
+nonisolated final class Noise: Media {}
+nonisolated protocol Source {
+    associatedtype Sound
+    associatedtype Level
+    associatedtype Label
+    func sound() -> Sound
+    func level() -> Level
+    func label() throws -> Label
+}
+nonisolated extension Source { func label() -> String { "speaker" } }
+nonisolated struct Tuner: Source {
+    func sound() -> Self { self }
+    func level() throws -> Double { 0 }
+    func level() -> Int { 6 }
+}
+nonisolated protocol Shelf: Archive where Entry == [Book] {
+    associatedtype Book
+    var best: Book { get }
+}
+nonisolated struct Novels: Shelf {
+    var entries: [[String]] { [] }
+    var best: String { "Emma" }
+}
+nonisolated struct Countdown: Sequence, IteratorProtocol { mutating func next() -> UInt8? { nil } }
+actor Studio: Identifiable {}
+
+// Of an extension of a nested type, what is around that type is not in sight.
+nonisolated enum Library {
+    nonisolated struct Song {}
+    nonisolated enum Shelves {}
+}
+nonisolated extension Library.Shelves { typealias First = Song }
+
 final class RootComponent: BootstrapComponent {
     var song: Song { Song(id: 7) }
     var songs: [Song] { [song] }
@@ -55,6 +98,15 @@ final class RootComponent: BootstrapComponent {
     var number: Int { 1 }
     var kinds: Kind.AllCases { Kind.allCases }
     func find(_ id: Song.ID) throws(SongStore.Failure) -> SongStore.Items { [Song(id: id)] }
+    var sound: Media { Media() }
+    var level: Int { 5 }
+    var label: String { "label" }
+    var tuner: Tuner { Tuner() }
+    var tuned: Int { 6 }
+    var novels: [String] { [] }
+    var count: UInt8 { 3 }
+    var studio: ObjectIdentifier { ObjectIdentifier(Studio.self) }
+    var first: Song { song }
     var page: PageComponent { PageComponent(parent: self) }
 }
 
@@ -70,6 +122,15 @@ protocol PageDependency: Dependency {
     var number: Numbers.Element { get }
     var kinds: [Kind] { get }
     func find(_ id: Int) throws(StoreError) -> [Song]
+    var sound: LoudSpeaker.Sound { get }
+    var level: LoudSpeaker.Level { get }
+    var label: LoudSpeaker.Label { get }
+    var tuner: Tuner.Sound { get }
+    var tuned: Tuner.Level { get }
+    var novels: Novels.Entry { get }
+    var count: Countdown.Element { get }
+    var studio: Studio.ID { get }
+    var first: Library.Shelves.First { get }
 }
 
 final class PageComponent: Component<PageDependency> {

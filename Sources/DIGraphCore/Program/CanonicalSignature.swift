@@ -82,7 +82,7 @@ extension CanonicalSignature {
     }
 
     static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
-        if found == wanted || found.withoutSending == wanted || found.isFunction && found.withoutSendable == wanted {
+        if found == wanted || found.withoutSending == wanted || found.withoutSendable == wanted {
             return true
         }
         switch (found, wanted) {

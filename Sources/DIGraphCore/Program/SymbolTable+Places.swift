@@ -9,7 +9,8 @@ struct NestedName: Hashable {
 extension SymbolTable {
     func aliasContext(_ place: AliasPlace) -> LookupContext {
         LookupContext(
-            summary: place.summary, module: modules[place.summary], scope: key(ofAlias: place).name.outerName)
+            summary: place.summary, module: modules[place.summary], scope: key(ofAlias: place).name.outerName,
+            outermost: outermost(of: alias(place).extendedName))
     }
 
     func location(of reference: DeclarationReference) -> SourceLocation {

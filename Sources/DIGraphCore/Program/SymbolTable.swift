@@ -180,7 +180,11 @@ final class SymbolTable {
     }
 
     func outermost(of reference: DeclarationReference) -> String {
-        declaration(reference).extendedName.map { throughAlias(normalized($0)) } ?? ""
+        outermost(of: declaration(reference).extendedName)
+    }
+
+    func outermost(of extendedName: String?) -> String {
+        extendedName.map { throughAlias(normalized($0)) } ?? ""
     }
 
     func alias(_ place: AliasPlace) -> TypealiasDeclaration {

@@ -10,9 +10,9 @@ struct ImpliedConstraints {
 
     struct EqualType {
         let name: String
-        fileprivate let type: TypeSyntax
+        let type: TypeSyntax
         /// Where the type is written; nil where it is canonical.
-        fileprivate var context: LookupContext?
+        fileprivate(set) var context: LookupContext?
     }
 }
 
@@ -52,6 +52,18 @@ extension TypeResolver {
         return implied
     }
 
+    /// The protocols that a class names itself, and those above them.
+    func ownBounds(of key: DeclaredName) -> Set<TypeSyntax> {
+        if let known = ownBounds[key] { return known }
+        // What is kept must not depend on who asked first.
+        let depth = 2 * Self.stepsOfBound
+        var implied = ImpliedConstraints()
+        let own = directlyImplied(by: key.canonicalType, depth: depth, &implied).filter { !hasClass($0) }
+        let all = own.reduce(into: Set(own)) { $0.formUnion(self.implied(by: $1, depth: depth).bounds) }
+        ownBounds[key] = all
+        return all
+    }
+
     /// What an associated type is fixed to. It is worked out where it is asked for, since a protocol may name a member of a
     /// type that conforms to it.
     func type(of equal: ImpliedConstraints.EqualType, depth: Int = 0) -> TypeSyntax {
@@ -77,7 +89,7 @@ extension TypeResolver {
         if case .named(let parts) = bound { arguments = parts.arguments }
         for reference in key.types + key.extensions {
             let declaration = symbols.declaration(reference)
-            if declaration.kind == .class { found.append(.name("AnyObject")) }
+            if declaration.kind == .class || declaration.kind == .actor { found.append(.name("AnyObject")) }
             if declaration.kind == .extension, declaration.hasWhereClause { continue }
             var context = symbols.context(around: reference)
             let parameters = declaration.kind == .protocol ? [] : allGenericParameters(of: key)

@@ -44,7 +44,8 @@ extension TypeResolver {
     ) -> TypeSyntax? {
         if let own = declaredType(name, in: conformer, depth: depth, &expansions) { return own }
         if let fixed = conformer.implied.equalTypes.first(where: { $0.name == name }) {
-            return type(of: fixed, depth: depth)
+            guard let context = fixed.context else { return type(of: fixed, depth: depth) }
+            return inside(fixed.type, context, conformer, depth: depth, &expansions)
         }
         return ownAssociatedType(name, of: conformer, depth: depth, &expansions)
             ?? libraryAssociatedType(name, of: conformer, depth: depth, &expansions)
@@ -201,9 +202,16 @@ extension TypeResolver {
         _ requirement: MemberDeclaration, in reference: DeclarationReference, of conformer: Conformer,
         naming name: String, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        let members = members(requirement.fullName, of: conformer, naming: name, depth: depth, &expansions) {
-            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
+        let key = symbols.key(of: reference)
+        func isMeant(_ member: MemberDeclaration) -> Bool {
+            member.kind == requirement.kind && member.isStatic == requirement.isStatic
+                && (member.effects.throwing == .no || requirement.effects.throwing != .no)
+                && (!member.effects.isAsync || requirement.effects.isAsync)
         }
+        var members = members(
+            requirement.fullName, of: conformer, for: key.canonicalType, naming: name, depth: depth, &expansions,
+            where: isMeant)
+        if members.isEmpty { members = defaults(requirement.fullName, for: key, of: conformer, where: isMeant) }
         let depth = depth + Self.stepsOfBound
         let mark = TypeSyntax.name(name + "?")
         func types(of member: MemberDeclaration, in context: LookupContext) -> [TypeSyntax] {
@@ -219,19 +227,24 @@ extension TypeResolver {
         return found[name].flatMap { $0.mentions(anyOf: [name + "?"]) ? nil : $0 }
     }
 
-    /// Those of the type and its extensions, else of the next class above it; of many the first two.
+    /// Those of the class that conforms and its extensions, else of the next class above it; of many the first two.
     ///
-    /// - Parameter associated: the associated type that they tell, whose name means in them what it means around the type.
+    /// - Parameters:
+    ///   - bound: the protocol that requires it; what a class adds to one that conforms is no witness.
+    ///   - associated: the associated type that they tell, whose name means in them what it means around the type.
     private func members(
-        _ name: String, of conformer: Conformer, naming associated: String, depth: Int, _ expansions: inout Int,
-        where isMeant: (MemberDeclaration) -> Bool
+        _ name: String, of conformer: Conformer, for bound: TypeSyntax, naming associated: String, depth: Int,
+        _ expansions: inout Int, where isMeant: (MemberDeclaration) -> Bool
     ) -> [(member: MemberDeclaration, context: LookupContext)] {
         var found: [(member: MemberDeclaration, context: LookupContext)] = []
-        for (index, (_, generics)) in conformer.classes.enumerated() where found.isEmpty {
+        for index in conformingClass(of: conformer, to: bound)..<conformer.classes.count where found.isEmpty {
             for (member, reference) in conformer.members(name, ofClassAt: index) where isMeant(member) {
                 var context = symbols.context(inside: reference)
-                context.generics = generics
-                if generics[associated] == nil, member.types.contains(where: { $0.mentions(anyOf: [associated]) }) {
+                context.generics = conformer.classes[index].generics
+                context.generics["Self"] = conformer.type
+                if context.generics[associated] == nil,
+                    member.types.contains(where: { $0.mentions(anyOf: [associated]) })
+                {
                     context.generics[associated] = type(
                         called: associated, around: reference, depth: depth, &expansions)
                 }
@@ -240,6 +253,29 @@ extension TypeResolver {
             }
         }
         return found
+    }
+
+    /// The default implementations of a requirement that exist for each type that conforms and have the same types in all.
+    /// Where extensions for fewer types have one as well, the compiler may take that: none then.
+    private func defaults(
+        _ name: String, for key: DeclaredName, of conformer: Conformer, where isMeant: (MemberDeclaration) -> Bool
+    ) -> [(member: MemberDeclaration, context: LookupContext)] {
+        let differing = Set(conformer.declaring.keys).union(["Self"])
+        var found: [(member: MemberDeclaration, context: LookupContext)] = []
+        for reference in conformer.protocols.flatMap({ $0.extensions }) {
+            for member in symbols.declaration(reference).members where member.fullName == name && isMeant(member) {
+                if symbols.declaration(reference).hasWhereClause || !key.extensions.contains(reference) { return [] }
+                if member.types.contains(where: { $0.mentions(anyOf: differing) }) { return [] }
+                found.append((member, symbols.context(inside: reference)))
+            }
+        }
+        return found
+    }
+
+    /// The highest of the classes that conforms, by its index.
+    private func conformingClass(of conformer: Conformer, to bound: TypeSyntax) -> Int {
+        if conformer.classes.count == 1 { return 0 }
+        return conformer.classes.lastIndex { ownBounds(of: $0.key).contains(bound) } ?? 0
     }
 
     private func type(
@@ -260,8 +296,10 @@ extension TypeResolver {
     private func libraryAssociatedType(
         _ name: String, of conformer: Conformer, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax? {
-        func type(of witness: String, isStatic: Bool = false) -> TypeSyntax? {
-            let members = members(witness, of: conformer, naming: name, depth: depth, &expansions) {
+        func type(of witness: String, for bound: String, isStatic: Bool = false) -> TypeSyntax? {
+            let members = members(
+                witness, of: conformer, for: .name(bound), naming: name, depth: depth, &expansions
+            ) {
                 $0.isStatic == isStatic
             }
             guard let (member, context) = members.first, let type = member.type?.syntax,
@@ -269,12 +307,18 @@ extension TypeResolver {
             else { return nil }
             return canonical(type, in: context, depth: depth, &expansions)
         }
+        func element(ofNextFor bound: String) -> TypeSyntax? {
+            guard case .optional(let element)? = type(of: "next", for: bound) else { return nil }
+            return element
+        }
         switch name {
         case "ID" where conformer.conforms(to: "Identifiable"):
-            return type(of: "id") ?? (isIdentifiedByObject(conformer) ? .name("ObjectIdentifier") : nil)
-        case "RawValue" where conformer.conforms(to: "RawRepresentable"): return type(of: "rawValue")
+            return type(of: "id", for: "Identifiable")
+                ?? (isIdentifiedByObject(conformer) ? .name("ObjectIdentifier") : nil)
+        case "RawValue" where conformer.conforms(to: "RawRepresentable"):
+            return type(of: "rawValue", for: "RawRepresentable")
         case "AllCases" where conformer.conforms(to: "CaseIterable"):
-            let written = type(of: "allCases", isStatic: true)
+            let written = type(of: "allCases", for: "CaseIterable", isStatic: true)
             guard conformer.classes[0].key.types.contains(where: { symbols.declaration($0).kind == .enum }) else {
                 return written
             }
@@ -284,24 +328,32 @@ extension TypeResolver {
         case "Element" where conformer.conforms(to: "OptionSet"),
             "ArrayLiteralElement" where conformer.conforms(to: "OptionSet"):
             return conformer.type
-        case "Index" where conformer.conforms(to: "Collection"): return type(of: "startIndex")
-        case "Iterator" where conformer.conforms(to: "Sequence"): return type(of: "makeIterator")
-        case "AsyncIterator" where conformer.conforms(to: "AsyncSequence"): return type(of: "makeAsyncIterator")
+        case "Index" where conformer.conforms(to: "Collection"): return type(of: "startIndex", for: "Collection")
+        case "Iterator" where conformer.conforms(to: "Sequence"):
+            return type(of: "makeIterator", for: "Sequence")
+                ?? (conformer.conforms(to: "IteratorProtocol") ? conformer.type : nil)
+        case "AsyncIterator" where conformer.conforms(to: "AsyncSequence"):
+            return type(of: "makeAsyncIterator", for: "AsyncSequence")
         case "Element" where conformer.conforms(to: "Sequence"):
-            return type(of: "makeIterator").flatMap { member(name, of: $0, depth: depth, &expansions) }
+            if let iterator = type(of: "makeIterator", for: "Sequence") {
+                return member(name, of: iterator, depth: depth, &expansions)
+            }
+            return element(ofNextFor: "IteratorProtocol")
         case "Element" where conformer.conforms(to: "AsyncSequence"):
-            return type(of: "makeAsyncIterator").flatMap { member(name, of: $0, depth: depth, &expansions) }
-        case "Element"
-        where conformer.conforms(to: "IteratorProtocol") || conformer.conforms(to: "AsyncIteratorProtocol"):
-            guard case .optional(let element)? = type(of: "next") else { return nil }
-            return element
+            return type(of: "makeAsyncIterator", for: "AsyncSequence").flatMap {
+                member(name, of: $0, depth: depth, &expansions)
+            }
+        case "Element" where conformer.conforms(to: "IteratorProtocol"): return element(ofNextFor: "IteratorProtocol")
+        case "Element" where conformer.conforms(to: "AsyncIteratorProtocol"):
+            return element(ofNextFor: "AsyncIteratorProtocol")
         default: return nil
         }
     }
 
-    /// A class that leaves its `id` to the standard library.
+    /// A class or an actor that leaves its `id` to the standard library.
     private func isIdentifiedByObject(_ conformer: Conformer) -> Bool {
-        let isWritten = conformer.classes.contains { key, _ in
+        let conforming = conformingClass(of: conformer, to: .name("Identifiable"))
+        let isWritten = conformer.classes[conforming...].contains { key, _ in
             (key.types + key.extensions).contains { symbols.declaration($0).members.contains { $0.name == "id" } }
         }
         let isInherited = conformer.protocols.contains { key in
@@ -371,8 +423,8 @@ extension LibraryTypes {
 
     /// The parameters of generic types, which are types of theirs as well.
     private static let parameters: [String: [String]] = [
-        "ArraySlice": ["Element"], "AsyncStream": ["Element"], "AsyncThrowingStream": ["Element", "Failure"],
-        "ClosedRange": ["Bound"], "ContiguousArray": ["Element"], "Range": ["Bound"],
-        "Set": ["Element"],
+        "AnyIterator": ["Element"], "ArraySlice": ["Element"], "AsyncStream": ["Element"],
+        "AsyncThrowingStream": ["Element", "Failure"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
+        "Range": ["Bound"], "Set": ["Element"],
     ]
 }

@@ -8,6 +8,7 @@ final class TypeResolver {
     var openPlainTypes: Set<AliasPlace> = []
     var plainAncestries: [DeclaredName: PlainAncestry] = [:]
     var conformers: [DeclaredName: Conformer] = [:]
+    var ownBounds: [DeclaredName: Set<TypeSyntax>] = [:]
 
     init(symbols: SymbolTable, names: TypeSpelling) {
         self.symbols = symbols

@@ -189,6 +189,8 @@ struct TypealiasRecord: FlatRecord {
     }
 
     let name: NameID
+    /// None where no extension is around it.
+    let extendedName: NameID
     let place: PlaceID
     let access: UInt16
     var flags: Flags
@@ -200,8 +202,9 @@ struct TypealiasRecord: FlatRecord {
     let end: PlaceID
 
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(name) && facts.has(place) && facts.has(type) && facts.mayHave(branch)
-            && facts.has(genericParameters, in: facts.parameterNames) && facts.has(start) && facts.has(end)
+        facts.has(name) && facts.mayHave(extendedName) && facts.has(place) && facts.has(type)
+            && facts.mayHave(branch) && facts.has(genericParameters, in: facts.parameterNames) && facts.has(start)
+            && facts.has(end)
     }
 }
 

@@ -51,6 +51,8 @@ public struct TypealiasDeclaration: Fact {
     /// The qualified name: `Outer.Alias`.
     public var name: String { facts.name(record.name) }
     public var nameID: NameID { record.name }
+    /// What the extension around it extends.
+    public var extendedName: String? { facts.name(ifAny: record.extendedName) }
     public var offset: UInt32 { facts.offset(record.place) }
     public var access: AccessLevel { AccessLevel(code: UInt8(truncatingIfNeeded: record.access)) }
     public var genericParameters: [String] { facts.names(record.genericParameters) }

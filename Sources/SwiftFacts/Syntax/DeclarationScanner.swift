@@ -335,7 +335,8 @@ public final class DeclarationScanner {
         let brace = context.isLocal ? buffer.brace(around: keyword) : -1
         facts.add(
             TypealiasRecord(
-                name: facts.name(context.prefix + buffer.text(keyword + 1)), place: place,
+                name: facts.name(context.prefix + buffer.text(keyword + 1)),
+                extendedName: facts.name(context.isLocal ? nil : context.extendedName), place: place,
                 access: UInt16(modifiers.access.rawValue),
                 flags: context.isLocal ? .local : [],
                 genericParameters: facts.genericParameters(genericParameters(after: keyword + 1).map { $0.name }),

@@ -15,6 +15,7 @@ private enum NeedleGraph_App {
 
     nonisolated final class PageDependencyProvider: PageDependency {
         var count: () -> Int { rootComponent.count }
+        var last: (() -> Int)? { rootComponent.last }
         func make() -> () -> Int { rootComponent.make() }
         func maybe(_ work: (@Sendable () -> Int)?) -> Int { rootComponent.maybe(work) }
         func now(_ work: @Sendable () -> Int) -> Int { rootComponent.now(work) }
