@@ -10,6 +10,7 @@ struct Limits {
 
 struct Limit {
     let next: Link?
+    @usableFromInline let depth: Int = 0
 }
 
 final class Link: Sendable {}

@@ -494,6 +494,6 @@ extension MemberDeclaration {
     }
 
     private static let attributesOfPlain: Set<String> = [
-        "MainActor", "available", "inlinable", "nonisolated", "nonobjc", "objc", "safe", "unsafe",
+        "MainActor", "available", "inlinable", "nonisolated", "nonobjc", "objc", "safe", "unsafe", "usableFromInline",
     ]
 }

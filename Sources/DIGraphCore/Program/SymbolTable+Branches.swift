@@ -2,6 +2,12 @@ import SwiftFacts
 
 /// What a name means in each branch of an `#if` that declares it.
 extension SymbolTable {
+    /// The typealiases that share a name, itself included: several in the branches of an `#if`.
+    func variants(_ place: AliasPlace) -> [AliasPlace] {
+        let known = key(ofAlias: place).aliases
+        return known.isEmpty ? [place] : known
+    }
+
     /// Whether all that share a name with a typealias say the same, as in a file that was copied.
     func hasOneTarget(_ place: AliasPlace) -> Bool {
         let (variants, first) = (variants(place), alias(place))

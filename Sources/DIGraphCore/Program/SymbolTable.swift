@@ -339,12 +339,6 @@ final class SymbolTable {
         }
     }
 
-    /// The typealiases that share a name, itself included: several in the branches of an `#if`.
-    func variants(_ place: AliasPlace) -> [AliasPlace] {
-        let known = key(ofAlias: place).aliases
-        return known.isEmpty ? [place] : known
-    }
-
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
     func lastAlias(_ place: AliasPlace) -> AliasPlace { lastAliases[place] ?? place }
 
