@@ -33,7 +33,7 @@ final class FailingTypes {
     /// What each type has of these.
     private var conformed: [DeclaredName: Callables<Void>] = [:]
     /// Those of types that the sources do not declare, by their names and the modules that extend them.
-    private lazy var foreign: [String: [(module: String?, Callables<Void>)]] = findForeign()
+    private lazy var foreign: [String: [(module: String?, initialisers: Callables<Void>)]] = findForeign()
 
     init(_ symbols: SymbolTable, _ protocols: ProtocolTable) {
         self.symbols = symbols
@@ -44,7 +44,7 @@ final class FailingTypes {
     func mayGiveNil(_ member: MemberDeclaration, of name: String, in context: LookupContext) -> Bool {
         let calls = member.calls
         guard let key = symbols.resolveType(named: name, in: context) else {
-            return member.inferenceIsDoubtful || isExtended(name, calls, in: context)
+            return member.inferenceIsDoubtful || isExtended(libraryName(name, in: context), calls, in: context)
         }
         let answer = answer(for: key, calls)
         return answer.isInitialiser || answer.isExtended || member.inferenceIsDoubtful && isMadeForRawValues(key, calls)
@@ -106,9 +106,11 @@ final class FailingTypes {
         }
         if foreign.isEmpty { return false }
         return parts.contains { part in
-            let names = symbols.declaration(part).inherits.compactMap { $0.syntax.dottedName?.lastNamePart }
+            let declaration = symbols.declaration(part)
+            let names = declaration.inherits.compactMap { $0.syntax.dottedName?.lastNamePart }
             let context = symbols.context(inside: part)
-            let all = reachable(from: names) {
+            // The first name of an enum may be that of its raw values.
+            let all = reachable(from: declaration.kind == .enum ? names + ["RawRepresentable"] : names) {
                 $0 == "Codable" ? ["Decodable", "Encodable"] : LibraryTypes.inherited[$0] ?? []
             }
             return all.contains { isExtended($0, calls, in: context) }
@@ -120,14 +122,37 @@ final class FailingTypes {
         return Callables(keys.withoutRepetition().flatMap { extendedProtocols[$0] ?? [] })
     }
 
-    private func isExtended(_ name: String, _ calls: [CallLabels]?, in context: LookupContext) -> Bool {
-        foreign[name.lastNamePart]?.contains { module, initialisers in
-            (module == context.module || symbols.visibleModules[context.summary].contains(module ?? ""))
-                && initialisers.mayBeMeant(by: calls)
-        } == true
+    /// The name of a library's type behind a typealias.
+    private func libraryName(_ name: String, in context: LookupContext) -> String {
+        guard case .alias(let place) = symbols.resolve(named: name, in: context) else { return name }
+        return symbols.alias(symbols.lastAlias(place)).type.dottedName ?? name
     }
 
-    private func findForeign() -> [String: [(module: String?, Callables<Void>)]] {
+    private func isExtended(_ name: String, _ calls: [CallLabels]?, in context: LookupContext) -> Bool {
+        if foreign.isEmpty { return false }
+        return foreign[name.lastNamePart]?.contains { isMeant($0, by: calls, in: context) } == true
+            || isExtendedByProtocols(name, calls, in: context)
+    }
+
+    /// What a type of a library conforms to is known of some only, so that a label has to tell what is meant.
+    private func isExtendedByProtocols(_ name: String, _ calls: [CallLabels]?, in context: LookupContext) -> Bool {
+        let (type, labelled) = (name.lastNamePart, calls?.filter { $0.firstLabel != nil } ?? [])
+        if labelled.isEmpty || LibraryTypes.isProtocol(type) { return false }
+        return foreign.contains { bound, extensions in
+            LibraryTypes.isProtocol(bound) && LibraryTypes.mayConform(type, to: bound)
+                && extensions.contains { isMeant($0, by: labelled, in: context) }
+        }
+    }
+
+    private func isMeant(
+        _ found: (module: String?, initialisers: Callables<Void>), by calls: [CallLabels]?, in context: LookupContext
+    ) -> Bool {
+        let isSeen =
+            found.module == context.module || symbols.visibleModules[context.summary].contains(found.module ?? "")
+        return isSeen && found.initialisers.mayBeMeant(by: calls)
+    }
+
+    private func findForeign() -> [String: [(module: String?, initialisers: Callables<Void>)]] {
         var parts: [String: [String?: [DeclarationReference]]] = [:]
         for (summary, file) in symbols.summaries.enumerated() {
             for (index, type) in file.types.enumerated() where type.kind == .extension {

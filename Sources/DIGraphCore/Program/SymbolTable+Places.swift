@@ -13,6 +13,14 @@ extension SymbolTable {
             outermost: outermost(of: alias(place).extendedName))
     }
 
+    func outermost(of reference: DeclarationReference) -> String {
+        outermost(of: declaration(reference).extendedName)
+    }
+
+    func outermost(of extendedName: String?) -> String {
+        extendedName.map { throughAlias(normalized($0)) } ?? ""
+    }
+
     func location(of reference: DeclarationReference) -> SourceLocation {
         location(at: declaration(reference).offset, in: reference.summary)
     }

@@ -179,14 +179,6 @@ final class SymbolTable {
             scope: isLocal ? outermost : name == outermost ? "" : name.outerName, outermost: isLocal ? "" : outermost)
     }
 
-    func outermost(of reference: DeclarationReference) -> String {
-        outermost(of: declaration(reference).extendedName)
-    }
-
-    func outermost(of extendedName: String?) -> String {
-        extendedName.map { throughAlias(normalized($0)) } ?? ""
-    }
-
     func alias(_ place: AliasPlace) -> TypealiasDeclaration {
         summaries[place.summary].typealiases[place.index]
     }
