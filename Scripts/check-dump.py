@@ -104,7 +104,7 @@ def agreed(fact):
     for key in ("inherits", "conditions", "effects"):
         if key in fact:
             fact[key] = [normalized(text).replace("`", "") for text in fact[key]]
-    # What literals alone make true is no condition.
+    # What literals and the versions of compilers make true is no condition.
     if "conditions" in fact:
         fact["conditions"] = [text for text in fact["conditions"] if not holds_anyway(text)]
     # The isolation of a conformance is not part of its name, nor are parentheses.
@@ -128,11 +128,20 @@ class Ternary:
         return Ternary(2 - self.value)
 
 
+def known(test):
+    """What all compilers since Swift 6 answer alike; in language mode 5 they say 5.10 of themselves."""
+    version = re.fullmatch(r"(swift|compiler)\((>=|<)(\d+(?:\.\d+)*)\)", test.replace(" ", ""))
+    if not version:
+        return {"true": 2, "false": 0, "canImport(Swift)": 2}.get(test, 1)
+    parts = [int(part) for part in version[3].split(".")]
+    if parts[0] < 99 and parts + [0] * 3 > ([5, 10] if version[1] == "swift" else [6]) + [0] * (len(parts) + 2):
+        return 1
+    return 2 if (version[2] == ">=") == (parts[0] < 99) else 0
+
+
 def holds_anyway(condition):
-    if "true" not in condition and "false" not in condition:
-        return False
-    python = condition.replace("&&", "&").replace("||", "|").replace("!", "~")
-    python = re.sub(r"\w+(\([^()]*\))?", lambda test: f"[{ {'true': 2, 'false': 0}.get(test[0], 1) }]", python)
+    python = condition.replace("&&", "&").replace("||", "|")
+    python = re.sub(r"\w+(\([^()]*\))?", lambda test: f"[{known(test[0])}]", python).replace("!", "~")
     if set(python) - set("[]012()&|~ "):
         return False
     return eval(re.sub(r"\[(\d)\]", r"Ternary(\1)", python)).value == 2

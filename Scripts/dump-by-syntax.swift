@@ -237,7 +237,15 @@ extension IfConfigDeclSyntax {
         }
     }
 
-    /// What literals make of a condition; nil where a question decides.
+    /// What all compilers since Swift 6 answer alike; in language mode 5 they say 5.10 of themselves.
+    private static func known(_ question: String) -> Bool? {
+        guard let match = question.wholeMatch(of: #/(swift|compiler)\((>=|<)([0-9.]+)\)/#) else { return nil }
+        let version = match.3.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
+        let isSure = version.lexicographicallyPrecedes(match.1 == "swift" ? [5, 10, 0, 0, 0, 1] : [6, 0, 0, 0, 0, 1])
+        return isSure || version[0] >= 99 ? (match.2 == ">=") == isSure : nil
+    }
+
+    /// What literals and such questions make of a condition; nil where another question decides.
     fileprivate static func literalValue(_ node: ExprSyntax) -> Bool? {
         if let literal = node.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let negated = node.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
@@ -246,7 +254,7 @@ extension IfConfigDeclSyntax {
         if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first.flatMap { literalValue($0.expression) }
         }
-        guard let sequence = node.as(SequenceExprSyntax.self) else { return nil }
+        guard let sequence = node.as(SequenceExprSyntax.self) else { return known(node.trimmedDescription) }
         let alternatives = sequence.elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
         let values = alternatives.map { operands -> Bool? in
             let values = operands.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(literalValue)
