@@ -3047,6 +3047,9 @@ def growth(tool, name, function, command, folder, empty):
         isLarge = size >= TARGET_BYTES and sample.seconds - empty >= SMALLEST_SECONDS
         if len(result.sizes) >= 3 and (isLarge or size >= LARGEST_BYTES or len(files) > 20_000):
             break
+        # What reaches a limit of the tool, as the depth of namespaces, grows no further.
+        if len(result.sizes) >= 3 and size < 1.1 * result.sizes[-2]:
+            break
         number *= 2
     return result
 
