@@ -163,11 +163,11 @@ extension ScopeGraphBuilder {
     private func isForAll(_ extending: DeclarationReference) -> Bool {
         if let known = extensionsForAll[extending] { return known }
         let declaration = symbols.declaration(extending)
+        var context = symbols.context(inside: extending)
+        context.generics = typesInClasses
         let isForAll =
             !declaration.hasWhereClause && symbols.extendedArguments(of: extending).isEmpty
-            && declaration.members.allSatisfy {
-                !$0.isProvided || isOfOneType($0, in: symbols.context(inside: extending))
-            }
+            && declaration.members.allSatisfy { !$0.isProvided || isOfOneType($0, in: context) }
         extensionsForAll[extending] = isForAll
         return isForAll
     }

@@ -47,6 +47,9 @@ final class ScopeGraphBuilder {
     var knownExtensions: [SharedConformances: SharedExtensions?] = [:]
     /// The names in extensions that may be another type in each class.
     private(set) lazy var namesInClasses = symbols.associatedNames.union(TypeResolver.libraryNames).union(["Self"])
+    /// As the types that they are in each, whatever else of their names is in sight.
+    private(set) lazy var typesInClasses = Dictionary(
+        uniqueKeysWithValues: namesInClasses.subtracting(["Self"]).map { ($0, TypeSyntax.name($0)) })
     /// Whether extensions ask nothing of a class, and give each the same members.
     var extensionsForAll: [DeclarationReference: Bool] = [:]
     /// By the names of the members, for each part of a class's members that is overridden.

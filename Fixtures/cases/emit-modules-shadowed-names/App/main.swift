@@ -1,2 +1,3 @@
-// The library's screen, in the library's theme.
+// The library's screen, in the library's theme, and the app's own skins.
 print(RootComponent().screen.text)
+print(RootComponent().list.text)

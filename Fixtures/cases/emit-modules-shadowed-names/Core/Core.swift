@@ -14,3 +14,5 @@ public protocol ScreenDependency: Dependency {
 public final class Screen: Component<ScreenDependency> {
     public var text: String { "screen in \(dependency.theme.name)" }
 }
+
+public struct Skin {}
