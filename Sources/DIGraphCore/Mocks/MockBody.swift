@@ -102,7 +102,7 @@ struct MockBody {
             let closure = erased.closure(for: name, index) { "\(functions.passed)(\($0), \(quotedHandler))" }
             if let closure { return closure }
             if erased.isLentAsAny(index) { return "copy \(name)" }
-            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return "&" + name }
+            if parameter.type.isInout { return "&" + name }
             return name
         }.joined(separator: ", ")
     }
