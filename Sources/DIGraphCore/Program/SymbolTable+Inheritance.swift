@@ -71,14 +71,14 @@ extension SymbolTable {
     private func inheritedSymbol(
         _ name: String, of key: inout DeclaredName, seenFrom context: LookupContext
     ) -> Symbol? {
-        for base in namespaces(above: key) {
+        let found = classTree.first(above: key, declaring: name) { base -> (DeclaredName, Symbol)? in
             if let member = member(name, of: base), isInherited(member, in: context), let symbol = member.symbol {
-                return symbol
+                return (base, symbol)
             }
-            if let symbol = extensionMember(name, of: base, in: context) { return symbol }
-            key = base
+            return extensionMember(name, of: base, in: context).map { (base, $0) }
         }
-        return nil
+        if let found { key = found.0 }
+        return found?.1
     }
 
     /// What extensions in other modules than that of a class declare inside of it.
@@ -124,20 +124,11 @@ extension SymbolTable {
             candidates.append(scope.entry?.find(context.module, from: context.summary))
             place = self.place(around: scope, in: context)
         }
-        return candidates.lazy.compactMap { $0 }.first { self.namespaces(above: $0).contains(base) }
+        return candidates.lazy.compactMap { $0 }.first { self.classTree.isNamespace(base, above: $0) }
     }
 
-    /// The classes above one in which something is declared.
-    private func namespaces(above key: DeclaredName) -> some Sequence<DeclaredName> {
-        classChain(from: key, by: \.self) { self.superclasses[$0].flatMap { self.nearestNamespaces[$0] } }.dropFirst()
-    }
-
-    /// The class above each class, and, of each, the nearest class itself included in which something is declared, and
-    /// the nearest one that inherits directly from a generic class.
-    func readSuperclasses() -> (
-        classes: [DeclaredName: DeclaredName], namespaces: [DeclaredName: DeclaredName],
-        heirs: [DeclaredName: DeclaredName]
-    ) {
+    /// The class above each class, and, of each, the nearest class itself included that inherits directly from a generic one.
+    func readSuperclasses() -> (classes: [DeclaredName: DeclaredName], ClassTree, heirs: [DeclaredName: DeclaredName]) {
         var found: [DeclaredName: DeclaredName] = [:]
         for key in typesByName {
             for reference in key.types where declaration(reference).kind == .class {
@@ -148,47 +139,19 @@ extension SymbolTable {
                 found[key] = base
             }
         }
-        return (found, namespaces(among: found), heirsOfGenerics(among: found))
+        if found.isEmpty { return (found, ClassTree(), [:]) }
+        let names = entries.filter { $0.key.isDotted && !$0.value.declared.isEmpty }.map { $0.key }
+        let tree = ClassTree(superclasses: found, names: names)
+        return (found, tree, heirsOfGenerics(among: found, tree))
     }
 
-    private func heirsOfGenerics(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
+    private func heirsOfGenerics(
+        among superclasses: [DeclaredName: DeclaredName], _ tree: ClassTree
+    ) -> [DeclaredName: DeclaredName] {
         func isGeneric(_ key: DeclaredName) -> Bool {
             outers(of: key).contains { $0.types.contains { !declaration($0).genericParameters.isEmpty } }
         }
         let generic = Set(superclasses.values).filter(isGeneric)
-        return generic.isEmpty ? [:] : nearest(among: superclasses) { superclasses[$0].map(generic.contains) == true }
-    }
-
-    /// Those whose names begin that of another declaration.
-    private func namespaces(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
-        if superclasses.isEmpty { return [:] }
-        var outerNames: Set<String> = []
-        for (name, entry) in entries where name.isDotted && !entry.declared.isEmpty {
-            var outer = name.outerName
-            while !outer.isEmpty, outerNames.insert(outer).inserted { outer = outer.outerName }
-        }
-        return outerNames.isEmpty ? [:] : nearest(among: superclasses) { outerNames.contains($0.name) }
-    }
-
-    /// For each class of a chain the nearest one, itself included, that is wanted.
-    private func nearest(
-        among superclasses: [DeclaredName: DeclaredName], where isWanted: (DeclaredName) -> Bool
-    ) -> [DeclaredName: DeclaredName] {
-        var nearest: [DeclaredName: DeclaredName] = [:]
-        var visited: Set<DeclaredName> = []
-        for start in superclasses.keys {
-            var chain: [DeclaredName] = []
-            var next: DeclaredName? = start
-            while let key = next, nearest[key] == nil, visited.insert(key).inserted {
-                chain.append(key)
-                next = superclasses[key]
-            }
-            var found = next.flatMap { nearest[$0] }
-            for key in chain.reversed() {
-                if isWanted(key) { found = key }
-                nearest[key] = found
-            }
-        }
-        return nearest
+        return generic.isEmpty ? [:] : tree.nearest { superclasses[$0].map(generic.contains) == true }
     }
 }

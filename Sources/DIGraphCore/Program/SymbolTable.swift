@@ -49,9 +49,7 @@ final class SymbolTable {
     private(set) var extensionsInBranches: [DeclarationReference: [DeclaredName: [Condition]]] = [:]
     /// The superclass of each class, whose nested names are inherited.
     @exclusivity(unchecked) private(set) var superclasses: [DeclaredName: DeclaredName] = [:]
-    /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
-    /// classes would be searched whole for every name.
-    @exclusivity(unchecked) private(set) var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
+    @exclusivity(unchecked) private(set) var classTree = ClassTree()
     private(set) var nearestHeirs: [DeclaredName: DeclaredName] = [:]
     /// The typealiases in protocols, which their heirs have as well; nil where there are none.
     private(set) var protocolAliases: ProtocolAliases?
@@ -125,7 +123,7 @@ final class SymbolTable {
         visibleModules = Self.visibleModules(summaries, modules, exports)
         registerTypes()
         followAliases()
-        (superclasses, nearestNamespaces, nearestHeirs) = readSuperclasses()
+        (superclasses, classTree, nearestHeirs) = readSuperclasses()
         // What a class inherits may give a name another meaning.
         if !superclasses.isEmpty { followAliases() }
         registerExtensions()
