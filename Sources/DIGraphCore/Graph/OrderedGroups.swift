@@ -13,6 +13,12 @@ struct OrderedGroups<Key: Hashable, Value> {
 
     mutating func add(_ value: Value, toGroup index: Int) { groups[index].append(value) }
 
+    /// All groups but that of a key.
+    func groups(besides key: Key) -> [[Value]] {
+        guard let own = indices[key] else { return groups }
+        return Array(groups[..<own] + groups[(own + 1)...])
+    }
+
     /// The index of the group of a key, which is empty at first.
     mutating func group(of key: Key) -> Int {
         if let index = indices[key] { return index }

@@ -34,7 +34,7 @@ package struct GenericSignature: Hashable, Sendable {
     }
 
     /// The search for a text costs a hundred times that for a byte, and each overload is compared with each.
-    private static func isSuppressing(_ constraint: String) -> Bool {
+    static func isSuppressing(_ constraint: String) -> Bool {
         constraint.utf8.contains(UInt8(ascii: "~")) && constraint.contains(": ~")
     }
 }

@@ -12,10 +12,10 @@ final class AskedMembers {
     let above: [Int]
     /// By scope: the nearest of its parts that has such members; -1 is none.
     let nearest: [Int]
-    /// By part: how long the chain of `above` is that begins with it.
-    private let depths: [Int]
-    /// By part: the numbers of what inherits it, if each part is numbered before what inherits it.
-    private let heirs: [Range<Int>]
+    /// The parts, as `above` tells.
+    private let forest: Forest
+    /// By part and number, where a part has many generic members of a name.
+    private let overloads: [Int: [Int: Overloads]]
     /// Those of the components' plug-in extensions.
     private let extensions: [ScopeID: SortedLists<Int, ProvidedMember>]
 
@@ -47,52 +47,70 @@ final class AskedMembers {
             for number in members.distinctKeys { parts[number].append(index) }
         }
         let above = all.map { $0.base.map { nearest[$0] } ?? -1 }
-        (depths, heirs) = Self.positions(above)
+        forest = Forest(above)
         self.above = above
         self.nearest = graph.components.map { $0.members.own.map { nearest[$0] } ?? -1 }
         self.provided = provided
+        overloads = Self.overloads(of: parts, provided)
         self.parts = parts
         self.numbers = numbers
     }
 
-    /// The members of a scope that have a name, its own before those that it inherits.
-    subscript(number: Int, of scope: ScopeID) -> [ProvidedMember] {
-        var found = inherited(number, from: nearest[scope.index])
+    private struct Overloads {
+        let members: ArraySlice<ProvidedMember>
+        var constraints = ConstraintIndex()
+
+        init?(_ members: ArraySlice<ProvidedMember>) {
+            guard members.count > 16, members.first?.signature.generics.isEmpty == false else { return nil }
+            self.members = members
+            for member in members { constraints.add(member.signature.generics) }
+        }
+
+        func weaker(than request: Request) -> [ProvidedMember] {
+            constraints.weaker(than: request.signature.generics).map { members[members.startIndex + $0] }
+        }
+    }
+
+    private static func overloads(
+        of parts: [[Int]], _ provided: [SortedLists<Int, ProvidedMember>]
+    ) -> [Int: [Int: Overloads]] {
+        var overloads: [Int: [Int: Overloads]] = [:]
+        for (number, parts) in parts.enumerated() {
+            for part in parts {
+                if let many = Overloads(provided[part][number]) { overloads[part, default: [:]][number] = many }
+            }
+        }
+        return overloads
+    }
+
+    /// The members of a scope that have the name of a request, its own before those that it inherits; not all of those that
+    /// ask for more than it does.
+    subscript(number: Int, of scope: ScopeID, for request: Request) -> [ProvidedMember] {
+        var found = inherited(number, from: nearest[scope.index], for: request)
         if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
         guard found.contains(where: { $0.equalInBase != nil }) else { return found }
         let ambiguous = found.filter { $0.equalInBase != nil }.map { $0.signature }
         return found.filter { !ambiguous.contains($0.signature) }
     }
+
     /// The nearest first: by the chain of base classes, or by all parts with the name, whichever are fewer.
-    private func inherited(_ number: Int, from start: Int) -> [ProvidedMember] {
+    private func inherited(_ number: Int, from start: Int, for request: Request) -> [ProvidedMember] {
         if start < 0 { return [] }
-        if parts[number].count < depths[start] {
-            return parts[number].reversed().filter { heirs[$0].contains(heirs[start].lowerBound) }
-                .flatMap { provided[$0][number] }
+        if parts[number].count < forest.depths[start] {
+            return parts[number].reversed().filter { $0 == start || forest.isAbove($0, start) }
+                .flatMap { members(number, of: $0, for: request) }
         }
         var found: [ProvidedMember] = []
         var part = start
         while part >= 0 {
-            found += provided[part][number]
+            found += members(number, of: part, for: request)
             part = above[part]
         }
         return found
     }
 
-    private static func positions(_ above: [Int]) -> (depths: [Int], heirs: [Range<Int>]) {
-        var depths: [Int] = []
-        var sizes = above.map { _ in 1 }
-        for base in above { depths.append(base < 0 ? 1 : depths[base] + 1) }
-        for (part, base) in above.enumerated().reversed() where base >= 0 { sizes[base] += sizes[part] }
-        var heirs: [Range<Int>] = []
-        var next: [Int] = []
-        var end = 0
-        for (part, base) in above.enumerated() {
-            let start = base < 0 ? end : next[base]
-            if base < 0 { end += sizes[part] } else { next[base] += sizes[part] }
-            next.append(start + 1)
-            heirs.append(start..<start + sizes[part])
-        }
-        return (depths, heirs)
+    private func members(_ number: Int, of part: Int, for request: Request) -> ArraySlice<ProvidedMember> {
+        guard !overloads.isEmpty, let many = overloads[part]?[number] else { return provided[part][number] }
+        return many.weaker(than: request)[...]
     }
 }

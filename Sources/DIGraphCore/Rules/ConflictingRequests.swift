@@ -81,13 +81,12 @@ extension Wiring {
 
 /// The requests before one, by what those that conflict with it have in common with it.
 private struct EarlierRequests {
-    /// Those that one member can meet stand together: they differ in their conditions.
-    private var alike: [ConflictKey: OrderedGroups<RequirementKey, Request>] = [:]
+    private var alike: [ConflictKey: AlikeRequests] = [:]
 
     mutating func add(_ request: Request) {
         let key = RequirementKey(request)
         for common in ConflictKey.all(of: request, key) {
-            alike[common, default: OrderedGroups()].add(request, to: key)
+            alike[common, default: AlikeRequests(common.form)].add(request, key)
         }
     }
 
@@ -101,7 +100,7 @@ private struct EarlierRequests {
         }
         var first: Request?
         for common in keys {
-            for earlier in alike[common]?.groups ?? [] {
+            for earlier in alike[common]?.groups(besides: request) ?? [] {
                 // Those of each group, and the groups, come in the order of their places.
                 if let first, first.location < earlier[0].location { break }
                 guard common.isConflict(between: earlier[0], request) else { continue }
@@ -110,6 +109,43 @@ private struct EarlierRequests {
             }
         }
         return first
+    }
+}
+
+/// Requests that may conflict with each other.
+private struct AlikeRequests {
+    private let form: ConflictKey.Form
+    /// Those that one member can meet stand together: they differ in their conditions.
+    private var groups = OrderedGroups<RequirementKey, Request>()
+    private var constraints = ConstraintIndex()
+    /// The indices of the groups of each result.
+    private var results = OrderedGroups<TypeSyntax?, Int>()
+
+    init(_ form: ConflictKey.Form) { self.form = form }
+
+    mutating func add(_ request: Request, _ key: RequirementKey) {
+        let index = groups.group(of: key)
+        groups.add(request, toGroup: index)
+        guard groups.groups[index].count == 1 else { return }
+        switch form {
+        case .parameters: constraints.add(request.signature.generics)
+        case .results: results.add(index, to: request.signature.result)
+        default: break
+        }
+    }
+
+    /// In their order: those that may conflict with a request, and others.
+    func groups(besides request: Request) -> [[Request]] {
+        let indices: Set<Int>
+        switch form {
+        case .parameters:
+            let generics = request.signature.generics
+            indices = Set(constraints.weaker(than: generics)).union(constraints.stronger(than: generics))
+        case .results:
+            indices = Set(results.groups(besides: request.signature.result).joined())
+        default: return groups.groups
+        }
+        return indices.sorted().map { groups.groups[$0] }
     }
 }
 
