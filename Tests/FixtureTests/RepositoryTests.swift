@@ -23,8 +23,8 @@ import Testing
             "AliasedCreations", "CreationsAbove", "Diagnostic", "DiagnosticFormatter", "Explanation",
             "HiddenInitializers", "Inspection", "LostAliases", "LostConformances", "LostDefaults", "LostPlugins",
             "MeantComponents", "MeantSlots", "MissingCause", "MissingCauses",
-            "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NearMiss",
-            "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
+            "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NamedMembers",
+            "NearMiss", "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
             "RuntimeCandidates", "SimilarNames", "TypeDifference", "UndeclaredDependencies", "UnreadModules",
             "UnseenComponents", "Widening", "Wiring", "WrongCreations",
         ]

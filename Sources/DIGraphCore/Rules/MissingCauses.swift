@@ -13,7 +13,7 @@ final class MissingCauses {
     /// The modules of roots that the generated file cannot name: what is internal there is so for the same reason.
     private let modulesOfHiddenRoots: Set<String>
     /// What components have, provided or not, of the names that are missing.
-    private var byName: [String: [Candidate]] = [:]
+    private var byName: [String: [NamedMembers]] = [:]
     /// What components have, provided or not, of the types that are missing.
     private var byType: [TypeSyntax: Candidates] = [:]
     /// What is below the owners that were asked for last: causes often have the same.
@@ -52,7 +52,10 @@ final class MissingCauses {
         for component in graph.components where !component.isAbstract {
             let provided = component.provided
             for member in provided + component.rejected where names.contains(member.member.name) {
-                byName[member.member.name, default: []].append((component.id, member))
+                if byName[member.member.name]?.last?.scope != component.id {
+                    byName[member.member.name, default: []].append(NamedMembers(of: component.id, finder))
+                }
+                byName[member.member.name]?.last?.add(member)
             }
             for member in provided + component.rejected {
                 guard let type = member.signature.result?.served, types.contains(type) else { continue }
@@ -214,19 +217,30 @@ final class MissingCauses {
     /// The members of the requested name in scopes above the requesters.
     private func named(_ missing: [Missing], _ unserved: UnservedScopes) -> [(scope: ScopeID, miss: NearMiss)] {
         guard let request = missing.first?.resolved.request else { return [] }
-        var told: [ScopeID: (atMember: Int, explaining: Int)] = [:]
-        return (byName[request.member.name] ?? []).compactMap { scope, member in
-            if !unserved.contains(scope) { return nil }
-            let known = told[scope] ?? (0, 0)
-            // Two of a scope are told: further ones count only where they might go before these.
-            let isEnough = (finder.servesOthers(member) ? known.explaining : known.atMember) >= 2
-            if isEnough, finder.isOnlyOfOtherType(member, request) { return nil }
-            guard let miss = finder.nearMiss(member, in: scope, for: request) else { return nil }
-            if !miss.isConditional, miss.standing != .hint {
-                told[scope] = (known.atMember + (miss.standing == .atMember ? 1 : 0), known.explaining + 1)
-            }
-            return (scope, miss)
+        return (byName[request.member.name] ?? []).filter { unserved.contains($0.scope) }.flatMap { named in
+            misses(of: named, request).map { (named.scope, $0) }
         }
+    }
+
+    /// Two of a scope are told: further ones count only where they might go before these.
+    private func misses(of named: NamedMembers, _ request: Request) -> [NearMiss] {
+        var (told, atMember, explaining) = ([NearMiss](), 0, 0)
+        func add(_ member: ProvidedMember) {
+            let isEnough = (finder.servesOthers(member) ? explaining : atMember) >= 2
+            if isEnough, finder.isOnlyOfOtherType(member, request) { return }
+            guard let miss = finder.nearMiss(member, in: named.scope, for: request) else { return }
+            told.append(miss)
+            if miss.isConditional || miss.standing == .hint { return }
+            if miss.standing == .atMember { atMember += 1 }
+            explaining += 1
+        }
+        var next = 0
+        while next < named.all.count, explaining < 2 {
+            add(named.all[next])
+            next += 1
+        }
+        named.notable(from: next, for: request, withIdle: atMember < 2).forEach(add)
+        return told
     }
 
     /// The members of the requested type and another name: a similar one, or the only one of a type of its own.
@@ -311,10 +325,11 @@ final class MissingCauses {
     private func onOtherBranches(_ missing: [Missing], _ meeting: (ScopeID) -> String?) -> [NearMiss] {
         guard let request = missing.first?.resolved.request else { return [] }
         let requesters = Set(missing.map { $0.component.id })
-        let fitting = (byName[request.member.name] ?? []).filter { scope, member in
+        let created = (byName[request.member.name] ?? []).filter { graph[$0.scope].isCreated }
+        let alike: [Candidate] = created.flatMap { named in named.alike(to: request).map { (named.scope, $0) } }
+        let fitting = alike.filter { scope, member in
             finder.serves(member, request) && member.member.fullName == request.member.fullName
-                && !finder.isHidden(member) && graph[scope].isCreated
-                && !(requesters.contains(scope) && passesOn(member, request))
+                && !finder.isHidden(member) && !(requesters.contains(scope) && passesOn(member, request))
         }
         let others = Set(fitting.filter { !requesters.contains($0.scope) }.map { $0.member.location })
         let isMoved = others.count == 1 && request.signature.result?.isEverywhere == false
@@ -443,8 +458,9 @@ final class MissingCauses {
     /// The lowest scope above all of the requests that can name what they ask for; else the roots.
     private func places(for missing: [Missing], _ unserved: UnservedScopes, _ common: [ScopeID]) -> [Component] {
         guard let request = missing.first?.resolved.request else { return [] }
-        let named = byName[request.member.name] ?? []
-        let taken = Set(named.filter { !finder.standsBeside($0.member, request) }.map { $0.scope })
+        let taken = (byName[request.member.name] ?? []).filter { named in
+            !named.all.allSatisfy { finder.standsBeside($0, request) }
+        }.reduce(into: Set<ScopeID>()) { $0.insert($1.scope) }
         let free = aboveOwners(taken.isEmpty ? common : common.filter { !taken.contains($0) }, of: missing)
         let seeing = free.lazy.reversed().filter { self.wiring.program.canName(request, in: self.graph[$0]) }
         // What other code creates too, as a graph of its own, may have other owners there.
@@ -465,24 +481,5 @@ extension MissingCauses {
         if belowOwners.owners != owners { belowOwners = (owners, reachable(from: owners) { graph[$0].children }) }
         let others = scopes.filter { !belowOwners.scopes.contains($0) }
         return others.isEmpty ? scopes : others
-    }
-}
-
-extension Program {
-    /// The requested type as it has to be written in a component: as the request has it, where that means the same there.
-    func typeText(of request: Request, in component: Component) -> String? {
-        guard let written = request.member.type, let emitted = request.emitted.result,
-            emitted.description != written.syntax.description
-        else { return request.member.type?.text }
-        let context = symbols.context(inside: component.declaration)
-        return types.canonical(written.syntax, in: context) == request.signature.result
-            ? written.text : emitted.description
-    }
-
-    /// Whether the file of a component sees the modules of the requested types.
-    func canName(_ request: Request, in component: Component) -> Bool {
-        request.emitted.modules.allSatisfy {
-            $0 == component.module || symbols.visibleModules[component.declaration.summary].contains($0)
-        }
     }
 }

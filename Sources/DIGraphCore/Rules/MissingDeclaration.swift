@@ -151,3 +151,22 @@ extension Program {
         }
     }
 }
+
+extension Program {
+    /// The requested type as it has to be written in a component: as the request has it, where that means the same there.
+    func typeText(of request: Request, in component: Component) -> String? {
+        guard let written = request.member.type, let emitted = request.emitted.result,
+            emitted.description != written.syntax.description
+        else { return request.member.type?.text }
+        let context = symbols.context(inside: component.declaration)
+        return types.canonical(written.syntax, in: context) == request.signature.result
+            ? written.text : emitted.description
+    }
+
+    /// Whether the file of a component sees the modules of the requested types.
+    func canName(_ request: Request, in component: Component) -> Bool {
+        request.emitted.modules.allSatisfy {
+            $0 == component.module || symbols.visibleModules[component.declaration.summary].contains($0)
+        }
+    }
+}
