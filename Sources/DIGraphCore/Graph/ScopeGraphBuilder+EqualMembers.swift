@@ -83,16 +83,20 @@ extension ScopeGraphBuilder {
     /// Whether one of the extensions goes before all others.
     private func hasFirst(_ parts: [DeclarationReference]) -> Bool {
         // The last of them in the sources is the one that most often refines the others.
-        let best = parts.reversed().reduce(parts[parts.count - 1]) { isAtLeast($0, $1) ? $0 : $1 }
-        return parts.allSatisfy { isAtLeast(best, $0) && !isCrossed(best, $0) }
+        let lowest = protocolTable.lowest(of: parts)
+        let best = lowest.reversed().reduce(lowest.last ?? parts[0]) { isAtLeast($0, $1) ? $0 : $1 }
+        let inherited = symbols.key(of: best).protocols.first.map { Set(protocolTable.hierarchy(of: $0)) }
+        return parts.allSatisfy { isAtLeast(best, $0) && !isCrossed(best, $0, inherited ?? []) }
     }
 
     /// Whether two extensions are for the same by asking for each other's protocol, of which neither inherits from the other.
-    private func isCrossed(_ one: DeclarationReference, _ other: DeclarationReference) -> Bool {
+    private func isCrossed(
+        _ one: DeclarationReference, _ other: DeclarationReference, _ inherited: Set<DeclarationReference>
+    ) -> Bool {
         guard let left = symbols.key(of: one).protocols.first, let right = symbols.key(of: other).protocols.first,
-            left != right, isAtLeast(other, one)
+            !inherited.contains(right), isAtLeast(other, one)
         else { return false }
-        return !protocolTable.hierarchy(of: left).contains(right) && !protocolTable.hierarchy(of: right).contains(left)
+        return !protocolTable.hierarchy(of: right).contains(left)
     }
 
     /// Whether an extension is for nothing that another one is not for: what it has goes before.

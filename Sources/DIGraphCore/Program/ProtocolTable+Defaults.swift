@@ -43,23 +43,45 @@ extension ProtocolTable {
     /// What an extension of protocols is for.
     func implementer(_ extending: DeclarationReference) -> Implementer {
         if let known = implementers[extending] { return known }
-        let context = symbols.context(inside: extending)
-        let parts = symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
-            .flatMap { constraints(of: $0.right, in: context) }
-        let asked = parts.map { declarations(of: $0.type, in: $0.context) }
         let extended = symbols.extendedKey(of: extending).types
+        let asked = asked(of: extending)
         let bounds = extended + asked.joined()
         let above = Set(bounds.flatMap { [$0] + hierarchy(of: $0) })
         let isOfDependencies =
             extended.isEmpty || !above.isDisjoint(with: dependencyProtocols)
             || symbols.declaration(extending).constraints.contains {
-                classifier.isRuntimeProtocol($0.right, ["Dependency"], in: context)
+                classifier.isRuntimeProtocol($0.right, ["Dependency"], in: symbols.context(inside: extending))
             }
         let implementer = Implementer(
             extended: extended.first, protocols: bounds, above: above, isOfDependencies: isOfDependencies,
             isWhole: !asked.contains { $0.isEmpty })
         implementers[extending] = implementer
         return implementer
+    }
+
+    /// The declarations of each thing that an extension asks of `Self`.
+    private func asked(of extending: DeclarationReference) -> [[DeclarationReference]] {
+        let context = symbols.context(inside: extending)
+        return symbols.declaration(extending).constraints.filter { $0.left.dottedName == "Self" && !$0.isSameType }
+            .flatMap { constraints(of: $0.right, in: context) }.map { declarations(of: $0.type, in: $0.context) }
+    }
+
+    /// Of extensions those that are not for protocols alone from which others of them inherit: one that goes before all is
+    /// among these.
+    func lowest(of extensions: [DeclarationReference]) -> [DeclarationReference] {
+        let bounds = extensions.map { symbols.extendedKey(of: $0).types + asked(of: $0).joined() }
+        let above = inherited(by: bounds.joined())
+        return zip(extensions, bounds).filter { $1.isEmpty || !above.isSuperset(of: $1) }.map { $0.0 }
+    }
+
+    /// All that some protocols inherit from.
+    private func inherited(by protocols: some Sequence<DeclarationReference>) -> Set<DeclarationReference> {
+        var found: Set<DeclarationReference> = []
+        var pending = protocols.flatMap { parents[$0] ?? [] }
+        while let next = pending.popLast() {
+            if found.insert(next).inserted { pending += parents[next] ?? [] }
+        }
+        return found
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.

@@ -33,7 +33,7 @@ final class ProtocolTable {
     /// The protocols that inherit from something which the sources do not declare and that may require something.
     private var unknownHeirs: Set<DeclarationReference> = []
     /// What each protocol inherits from, as far as the sources declare it.
-    private var parents: [DeclarationReference: [DeclarationReference]] = [:]
+    private(set) var parents: [DeclarationReference: [DeclarationReference]] = [:]
     private var conditionalInheritance = ConditionalInheritance()
     /// What inherits from each protocol.
     private var heirs: [DeclarationReference: [DeclarationReference]] = [:]

@@ -311,7 +311,9 @@ package final class Resolver {
         of request: Request, numbered number: Int?, under premises: [Condition], in scope: ScopeID
     ) -> Provision {
         guard let number else { return .never }
-        let usable = members[number, of: scope, for: request].filter { rules.obstacle(for: $0, serving: request) == nil }
+        let usable = members[number, of: scope, for: request].filter {
+            rules.obstacle(for: $0, serving: request) == nil
+        }
         // The compiler calls the one that asks for as much as the request does, before those that ask for less.
         let closest = usable.filter { $0.signature.generics == request.signature.generics }
         let called = closest.isEmpty ? usable : closest
