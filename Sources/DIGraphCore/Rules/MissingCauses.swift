@@ -453,7 +453,10 @@ final class MissingCauses {
         }
         let place = own ?? seeing.first ?? free.last
         if let place { return [graph[place]] }
-        return common.isEmpty ? unserved.roots.filter { !taken.contains($0) }.map { graph[$0] } : []
+        if !common.isEmpty { return [] }
+        // What one declares its heirs have as well.
+        let roots = unserved.roots.filter { !taken.contains($0) }
+        return roots.filter { !graph.components.superclasses(of: $0).contains(where: roots.contains) }.map { graph[$0] }
     }
 }
 
