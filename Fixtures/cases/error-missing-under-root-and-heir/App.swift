@@ -8,15 +8,17 @@ class RootComponent: BootstrapComponent {
 
 final class TestRootComponent: RootComponent {
     override var title: String { "Test" }
+    var limit: Int { 1 }
 }
 
 protocol PanelDependency: Dependency {
     var title: String { get }
     var store: Store { get }
+    var limit: Int { get }
 }
 
 final class PanelComponent: Component<PanelDependency> {
-    var text: String { "\(dependency.title) with \(dependency.store.count)" }
+    var text: String { "\(dependency.title) with \(dependency.store.count) of \(dependency.limit)" }
 }
 
 struct Store {

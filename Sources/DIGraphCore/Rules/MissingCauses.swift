@@ -323,8 +323,13 @@ final class MissingCauses {
             if requesters.contains(scope) {
                 return finder.nearMiss(member, in: scope, .inRequester(meeting: place), .hint)
             }
+            let base = graph.components.superclasses(of: scope).first { graph[$0].isRoot && graph[$0].isCreated }
             let reason: NearMiss.Reason =
-                graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
+                if let base {
+                    .inHeir(of: graph.displayName(of: base), isOverride: member.member.isOverride)
+                } else {
+                    graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
+                }
             return finder.nearMiss(
                 member, in: scope, reason, isMoved && !finder.servesOthers(member) ? .atMember : .hint)
         }
