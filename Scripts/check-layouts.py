@@ -85,6 +85,7 @@ DIFFERS = {
     ("renamed", "emit-names-of-libraries"): "they are not those of libraries any more",
     ("renamed", "emit-throws-beside-own-error"): "Swift's own is renamed, too",
     ("renamed", "graph-below-unseen"): "longer names are less alike",
+    ("renamed", "emit-type-inside-root-named-like-the-runtime"): RUNTIME,
     ("renamed", "emit-type-named-like-the-runtime"): RUNTIME,
     ("renamed", "mocks-type-named-like-the-runtime"): RUNTIME,
     ("renamed", "scan-type-conformers-associated"): WITNESS,

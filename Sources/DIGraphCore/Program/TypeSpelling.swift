@@ -61,7 +61,8 @@ final class TypeSpelling: Sendable {
         commonPlaceOfAsync =
             defaults.count == 1 ? defaults.first.map { ProgramSettings.placeOfFunctions(isNonsending: $0) } : nil
         namespaces = ForeignNamespaces(symbols)
-        hidesRuntime = seen(RuntimeNames.modules[0]) > 0
+        // One inside of a root hides the module there.
+        hidesRuntime = symbols.names.contains(RuntimeNames.modules[0])
     }
 
     /// Whether functions on an actor are `@Sendable` where a module says that of none.
