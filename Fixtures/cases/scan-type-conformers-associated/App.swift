@@ -79,6 +79,21 @@ nonisolated struct Novels: Shelf {
 nonisolated struct Countdown: Sequence, IteratorProtocol { mutating func next() -> UInt8? { nil } }
 actor Studio: Identifiable {}
 
+// What is equal to another one, or to a type, is so by the clause of an associated type as well.
+nonisolated protocol Meter {
+    associatedtype Value where Value == Int
+    associatedtype Reading
+    associatedtype Last where Last == Reading
+    associatedtype First where Reading == First
+    associatedtype Limit
+    func read() -> Last
+    func check(_ limit: Limit)
+}
+nonisolated struct Thermometer: Meter {
+    func read() -> Double { 36.6 }
+    func check(_ limit: borrowing Song) {}
+}
+
 // Of an extension of a nested type, what is around that type is not in sight.
 nonisolated enum Library {
     nonisolated struct Song {}
@@ -107,6 +122,9 @@ final class RootComponent: BootstrapComponent {
     var count: UInt8 { 3 }
     var studio: ObjectIdentifier { ObjectIdentifier(Studio.self) }
     var first: Song { song }
+    var value: Int { 8 }
+    var reading: (Double, Double) { (36.6, 36.7) }
+    var limit: Song { song }
     var page: PageComponent { PageComponent(parent: self) }
 }
 
@@ -131,6 +149,9 @@ protocol PageDependency: Dependency {
     var count: Countdown.Element { get }
     var studio: Studio.ID { get }
     var first: Library.Shelves.First { get }
+    var value: Thermometer.Value { get }
+    var reading: (Thermometer.Last, Thermometer.First) { get }
+    var limit: Thermometer.Limit { get }
 }
 
 final class PageComponent: Component<PageDependency> {

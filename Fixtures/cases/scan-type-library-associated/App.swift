@@ -31,6 +31,16 @@ nonisolated class Animal: Identifiable {
 
 nonisolated final class Dog: Animal {}
 
+nonisolated final class Cat: Identifiable {
+    static let id = 9
+}
+
+nonisolated struct Shelf: RandomAccessCollection {
+    let startIndex = 0
+    let endIndex = 2
+    subscript(position: Int) -> User { User(name: "Bob \(position)") }
+}
+
 final class RootComponent: BootstrapComponent {
     var level: String { Level.high.rawValue }
     var pitch: Pitch.RawValue { Pitch.sharp.rawValue }
@@ -40,6 +50,9 @@ final class RootComponent: BootstrapComponent {
     var count: [String: Int].Value { 4 }
     var tag: Dog.ID { Dog().id }
     var limit: Range<Int>.Bound { 9 }
+    var cat: Cat.ID { ObjectIdentifier(Cat.self) }
+    var last: Shelf.Element { Shelf()[1] }
+    var lasts: (IndexingIterator<[Int]>.Element, Slice<Users>.Element, ClosedRange<Int>.Element) { (1, last, 2) }
     func name(of user: User) -> [String: Int].Key { user.name }
     var page: PageComponent { PageComponent(parent: self) }
 }
@@ -53,10 +66,13 @@ protocol PageDependency: Dependency {
     var count: Int { get }
     var tag: Int { get }
     var limit: ClosedRange<Int>.Bound { get }
+    var cat: ObjectIdentifier { get }
+    var last: User { get }
+    var lasts: (Int, User, Int) { get }
     func name(of user: [User].Element) -> String
 }
 
 final class PageComponent: Component<PageDependency> {
-    var numbers: String { "\(dependency.tag) \(dependency.limit)" }
+    var numbers: String { "\(dependency.tag) \(dependency.limit) \(dependency.last.name) \(dependency.lasts.2)" }
     var text: String { "\(dependency.level) \(dependency.pitch)\(dependency.door) \(dependency.flags) \(dependency.name(of: dependency.first)) \(dependency.count)" }
 }

@@ -101,9 +101,10 @@ final class CodeEmitter {
             for attribute in root.attributes where attribute.name == "available" { writer.line(attribute.text) }
             // The module makes the compiler accept the conformance of another one's root without a warning.
             let name = spelling.qualified(root.name, in: root.module)
-            writer.block("extension \(name): DIRuntime.GraphRoot") { writer in
+            writer.block("extension \(name): \(spelling.spelled(runtime: "GraphRoot"))") { writer in
                 if isDeprecated { writer.line(Self.deprecation) }
-                let head = "\(root.access.modifier)nonisolated static var providers: DIRuntime.ProviderTable"
+                let table = spelling.spelled(runtime: "ProviderTable")
+                let head = "\(root.access.modifier)nonisolated static var providers: \(table)"
                 writer.block(head, statement: "\(graphName).providers")
             }
         }
@@ -139,7 +140,8 @@ final class CodeEmitter {
         _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
         to writer: inout SwiftWriter
     ) {
-        let head = "nonisolated static let providers = DIRuntime.ProviderTable"
+        let table = spelling.spelled(runtime: "ProviderTable")
+        let head = "nonisolated static let providers = \(table)"
         let slots = PluginTable(graph, spelling)
         guard !providers.isEmpty || !slots.isEmpty else { return writer.line(head + " { _ in }") }
         // A function, since the compiler takes far longer for a closure of hundreds of statements.
@@ -153,7 +155,7 @@ final class CodeEmitter {
             (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
                 < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
         }
-        writer.block("nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder)") {
+        writer.block("nonisolated private static func register(_ table: inout \(table).Builder)") {
             writer in
             for line in replaceable.owners.flatMap(replaceable.registrations) { writer.line(line) }
             writer.conditionalRuns(entries, conditions: \.plan.key.conditions) { writer, entry in

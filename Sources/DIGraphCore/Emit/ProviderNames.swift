@@ -10,8 +10,9 @@ extension TypeSpelling {
     func protocols(of key: ProviderPlan.Key, in graph: ScopeGraph) -> [String] {
         let protocols = key.protocols.map { graph.protocols[$0.index] }
         guard case .dependency(let namesEmpty) = key.role else { return spelled(protocols) }
-        if namesEmpty { return spelled(protocols) + ["DIRuntime.EmptyDependency"] }
-        return spelled(protocols) + (protocols.contains { $0.reachesDependency } ? [] : ["DIRuntime.Dependency"])
+        if namesEmpty { return spelled(protocols) + [spelled(runtime: "EmptyDependency")] }
+        if protocols.contains(where: { $0.reachesDependency }) { return spelled(protocols) }
+        return spelled(protocols) + [spelled(runtime: "Dependency")]
     }
 }
 

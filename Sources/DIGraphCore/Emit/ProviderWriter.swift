@@ -69,7 +69,7 @@ final class ProviderWriter {
         if case .pluginExtension(let nonCore) = plan.key.role {
             return writeInitialiser(takingOwner: nonCore, to: &writer)
         }
-        let head = "init(_ component: DIRuntime.NewComponent)"
+        let head = "init(_ component: \(spelling.spelled(runtime: "NewComponent")))"
         guard let first = plan.slots.first else { return writer.line(head + " {}") }
         if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty,
             !plan.members.contains(where: { $0.isCopied })

@@ -23,7 +23,8 @@ final class MockEmitter {
         writer.conditional(mocks.isDebugOnly ? [Condition(text: "DEBUG", formula: .test("DEBUG"))] : []) { writer in
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)
-            let functions = MockFunctions(isTaken: isTaken(plans))
+            let functions = MockFunctions(
+                isTaken: isTaken(plans), hidesRuntime: declaredNames.contains(RuntimeNames.modules[0]))
             for (index, plan) in plans.enumerated() {
                 if index > 0 || !imports.isEmpty { writer.blankLine() }
                 writer.conditional(plan.conditions) { writer in
@@ -128,11 +129,13 @@ final class MockFunctions {
     let never: String
     let sendable: String
     private let text: String
+    /// What stands before types of the runtime: nothing where an app has a type of the module's name.
+    let runtime: String
     /// Apps may have types of these names, in files that say nothing of mocks.
     private let anyError = "any Swift.Error"
     private let classID = "Swift.ObjectIdentifier"
 
-    init(isTaken: (String) -> Bool) {
+    init(isTaken: (String) -> Bool, hidesRuntime: Bool) {
         func free(_ name: String) -> String { SwiftName.unique([name], isTaken: isTaken) }
         value = free("needleMockValue")
         valueError = free("needleMockValueError")
@@ -154,6 +157,7 @@ final class MockFunctions {
         never = library("Never")
         sendable = library("Sendable")
         text = library("String")
+        runtime = hidesRuntime ? "" : RuntimeNames.modules[0] + "."
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#
@@ -168,23 +172,23 @@ final class MockFunctions {
         writer.line("/// The value that the test gave for a member.")
         let parameters = "_ given: Value?, _ member: \(text), _ advice: \(text)"
         writer.block("private nonisolated func \(value)<Value>(\(parameters)) -> Value") {
-            $0.block("guard let given else", statement: "DIRuntime.MockFailure.end(\(Self.noValue))")
+            $0.block("guard let given else", statement: "\(runtime)MockFailure.end(\(Self.noValue))")
             $0.line("return given")
         }
         let optional = "_ given: Value??, _ member: \(text), _ advice: \(text)"
         writer.block("private nonisolated func \(value)<Value>(\(optional)) -> Value?") {
-            $0.line("if given == nil { DIRuntime.MockFailure.report(\(Self.noValue)) }")
+            $0.line("if given == nil { \(runtime)MockFailure.report(\(Self.noValue)) }")
             $0.line("return given ?? nil")
         }
-        writeMissing(valueError, anyError, "DIRuntime.MockFailure.error(\(Self.noValue))", to: &writer)
+        writeMissing(valueError, anyError, "\(runtime)MockFailure.error(\(Self.noValue))", to: &writer)
         writer.blankLine()
         writer.line("/// What is done where a member is called for which the test gave no handler.")
-        writeMissing(failure, never, "DIRuntime.MockFailure.end(\(Self.noHandler))", to: &writer)
-        writeMissing(error, anyError, "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
+        writeMissing(failure, never, "\(runtime)MockFailure.end(\(Self.noHandler))", to: &writer)
+        writeMissing(error, anyError, "\(runtime)MockFailure.error(\(Self.noHandler))", to: &writer)
         writer.block(
             "private nonisolated func \(none)<Value: ~Copyable>(_ member: \(text), _ advice: \(text)) -> Value?"
         ) {
-            $0.line("DIRuntime.MockFailure.report(\(Self.noHandler))")
+            $0.line("\(runtime)MockFailure.report(\(Self.noHandler))")
             $0.line("return nil")
         }
         writeResult(result, isSent: false, to: &writer)
@@ -232,15 +236,15 @@ final class MockFunctions {
             writer.line("private var current: Value")
             writer.line("init(_ value: Value) { current = value }")
             writer.block("var value: Value") { writer in
-                writer.line("get { DIRuntime.MockLock.locked { current } }")
+                writer.line("get { \(runtime)MockLock.locked { current } }")
                 writer.block("set") { writer in
                     writer.line("var value = newValue")
-                    writer.line("DIRuntime.MockLock.locked { swap(&current, &value) }")
+                    writer.line("\(runtime)MockLock.locked { swap(&current, &value) }")
                 }
             }
-            writer.line("func increment() where Value == \(int) { DIRuntime.MockLock.locked { current += 1 } }")
+            writer.line("func increment() where Value == \(int) { \(runtime)MockLock.locked { current += 1 } }")
             writer.block("func append<Element>(_ element: Element) where Value == [Element]") { writer in
-                writer.line("DIRuntime.MockLock.locked { current.append(element) }")
+                writer.line("\(runtime)MockLock.locked { current.append(element) }")
             }
         }
     }
@@ -251,7 +255,7 @@ final class MockFunctions {
         writer.line("/// What a generic mock keeps for a static member: its class can store nothing static.")
         let parameters = "_ mock: Any.Type, _ name: \(text), _ initial: @autoclosure () -> Value"
         writer.block("private nonisolated func \(shared)<Value: \(sendable)>(\(parameters)) -> Value") { writer in
-            writer.block("DIRuntime.MockLock.locked") { writer in
+            writer.block("\(runtime)MockLock.locked") { writer in
                 let place = "\(sharedStates).all[\(classID)(mock), default: [:]]"
                 writer.line("let known = \(place)[name] as? Value ?? initial()")
                 writer.line("\(place)[name] = known")
@@ -280,13 +284,13 @@ final class MockFunctions {
         writer.line("\(head)<Value>(_ value: @autoclosure () -> Value) -> \(result) { nil }")
         let handlers = "_ current: Handler?, _ member: \(text), _ handler: \(text)"
         writer.block("private nonisolated func \(dropped)<Handler>(\(handlers)) -> Handler?") { writer in
-            writer.line("if current == nil { DIRuntime.MockFailure.report(\(Self.notShared)) }")
+            writer.line("if current == nil { \(runtime)MockFailure.report(\(Self.notShared)) }")
             writer.line("return current")
         }
         let list = "_ calls: [(@Sendable () -> Call)?], _ member: \(text)"
         writer.block("private nonisolated func \(calls)<Call>(\(list)) -> [Call]") { writer in
             writer.block("if calls.contains(where: { $0 == nil })") {
-                $0.line("DIRuntime.MockFailure.report(\(Self.notKept))")
+                $0.line("\(runtime)MockFailure.report(\(Self.notKept))")
             }
             writer.line("return calls.compactMap { $0 }.map { $0() }")
         }

@@ -348,10 +348,11 @@ final class MockWriter {
     private func writeSignal(of member: MockPlan.Member, to writer: inout SwiftWriter) {
         let name = member.names.signal
         if member.isStatic, !plan.associatedTypes.isEmpty {
-            return writeShared(name, "DIRuntime.CallSignal", ".init()", member, to: &writer)
+            return writeShared(name, functions.runtime + "CallSignal", ".init()", member, to: &writer)
         }
         let storage = member.isGuarded ? openStatic(member) : storageModifiers(of: member)
-        let signal = hidesRuntime ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
+        let type = functions.runtime + "CallSignal"
+        let signal = hidesRuntime ? ": \(type) = .init()" : " = \(type)()"
         writer.line("private \(storage)let \(name)\(signal)")
     }
 

@@ -78,7 +78,7 @@ struct SendabilityRules {
                     bases.append(symbols.key(of: base))
                     next = classifications[base]?.superclass
                 }
-                for base in bases.reversed() { _ = isSendable(base, isSpecialized: false, &search) }
+                for base in bases.reversed() { _ = isSendable(base, &search) }
                 return isSendable(component, &search)
             })
     }
@@ -86,7 +86,6 @@ struct SendabilityRules {
     /// One walk through a type and what it is made of.
     private struct Search {
         struct Answer {
-            let question: KnownSendability.Question
             var isSendable: Bool
             var isOpen = true
         }
@@ -95,8 +94,6 @@ struct SendabilityRules {
         var answers: [DeclaredName: Answer] = [:]
         /// Those that counted so for others.
         var assumed: Set<DeclaredName> = []
-        /// A generic type was asked for with arguments and without, and got one answer.
-        var isMixed = false
         var aliasDepth = 0
         /// The answer for what is not known.
         var unknown = false
@@ -113,10 +110,9 @@ struct SendabilityRules {
         var isAtStart: Bool { answers.isEmpty && aliasDepth == 0 && isPlain }
 
         /// The answers that are the same in every walk: all, if what was assumed came true.
-        var settled: [Answer] {
-            if isMixed { return [] }
+        var settled: [DeclaredName: Answer] {
             let isCertain = aliasDepth < 32 && assumed.allSatisfy { answers[$0]?.isSendable == false }
-            return answers.values.filter { isCertain || $0.isSendable }
+            return answers.filter { isCertain || $0.value.isSendable }
         }
     }
 
@@ -177,7 +173,7 @@ struct SendabilityRules {
         let arguments = parts.arguments
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
-            if isSendable(key, isSpecialized: !arguments.isEmpty, &search) { return true }
+            if isSendable(key, &search) { return true }
             if arguments.isEmpty { return false }
             for argument in arguments where !isSendable(argument, in: context, &search) { return false }
             return isSendableOfSendable(key, &search)
@@ -239,7 +235,7 @@ struct SendabilityRules {
         for (part, context) in protocols.constraints(of: type, in: context) {
             guard case .named(let parts) = part else { continue }
             if case .type(let key) = symbols.resolve(parts, in: context) {
-                if isSendable(key, isSpecialized: false, &search) { return true }
+                if isSendable(key, &search) { return true }
             } else if LibraryTypes.protocols.contains(libraryName(parts)) {
                 return true
             } else if search.unknown, !LibraryTypes.isUnsendable(protocol: libraryName(parts)) {
@@ -252,41 +248,34 @@ struct SendabilityRules {
     // MARK: Declarations
 
     /// Several declarations of a name stand in the branches of an `#if`.
-    private func isSendable(_ key: DeclaredName, isSpecialized: Bool, _ search: inout Search) -> Bool {
+    private func isSendable(_ key: DeclaredName, _ search: inout Search) -> Bool {
         if let known = search.answers[key] {
             if known.isOpen { search.assumed.insert(key) }
-            if known.question.isSpecialized != isSpecialized { search.isMixed = true }
             return known.isSendable
         }
-        let question = KnownSendability.Question(key: key, isSpecialized: isSpecialized)
-        if search.isPlain, let known = known.answers[question] {
-            search.answers[key] = Search.Answer(question: question, isSendable: known, isOpen: false)
+        if search.isPlain, let known = known.answers[key] {
+            search.answers[key] = Search.Answer(isSendable: known, isOpen: false)
             return known
         }
         let isAtStart = search.isAtStart
-        let answer = walk(question, &search)
+        let answer = walk(key, &search)
         if isAtStart {
-            for found in search.settled { known.answers[found.question] = found.isSendable }
-            known.answers[question] = answer
+            for (found, answer) in search.settled { known.answers[found] = answer.isSendable }
+            known.answers[key] = answer
         }
         return answer
     }
 
-    private func walk(_ question: KnownSendability.Question, _ search: inout Search) -> Bool {
-        let (key, isSpecialized) = (question.key, question.isSpecialized)
-        search.answers[key] = Search.Answer(question: question, isSendable: false)
+    private func walk(_ key: DeclaredName, _ search: inout Search) -> Bool {
+        search.answers[key] = Search.Answer(isSendable: false)
         let outer = search.arguments
         defer { search.arguments = outer }
-        let declarations = key.types
-        var answer = !declarations.isEmpty
-        for reference in declarations where answer {
+        var answer = !key.types.isEmpty
+        for reference in key.types where answer {
             search.arguments = answersOfParameters(of: reference, &search)
-            let isInferredOnly =
-                !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
-                && isolations.isolation(of: reference) == .none
-            answer = !isInferredOnly && isSendable(reference, &search)
+            answer = isSendable(reference, &search)
         }
-        search.answers[key] = Search.Answer(question: question, isSendable: answer, isOpen: false)
+        search.answers[key] = Search.Answer(isSendable: answer, isOpen: false)
         return answer
     }
 
@@ -358,7 +347,7 @@ struct SendabilityRules {
         case .struct, .enum:
             if saysNotSendable(reference) { return false }
             return saysSendable(reference, &search) || isolations.isolation(of: reference) != .none
-                || !saysSendableOfSome(reference) && isInferred(reference, &search)
+                || !saysSendableOfSome(reference) && holdsSendable(reference, &search)
         }
     }
 
@@ -429,7 +418,7 @@ struct SendabilityRules {
             guard let name = inherited.syntax.dottedName else { continue }
             if let key = symbols.resolveType(named: name, in: context) {
                 let isClass = key.types.contains { symbols.declaration($0).kind == .class }
-                if isClass, !isSendable(key, isSpecialized: false, &search) { return false }
+                if isClass, !isSendable(key, &search) { return false }
             } else if !LibraryTypes.harmlessBases.contains(name.lastNamePart) {
                 return false
             }
@@ -448,13 +437,6 @@ struct SendabilityRules {
     }
 
     /// Of a struct or enum that is not public, or whose storage is, the compiler infers it from what it stores.
-    private func isInferred(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
-        let declaration = symbols.declaration(reference)
-        let parameters = declaration.genericParameters
-        if !search.unknown, parameters.contains(where: { search.arguments[$0] != true }) { return false }
-        return holdsSendable(reference, &search)
-    }
-
     private func holdsSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(reference)
         let isOpen =
@@ -479,12 +461,7 @@ struct SendabilityRules {
 
 /// What was found out about declared types: most are asked for by many.
 final class KnownSendability {
-    struct Question: Hashable {
-        let key: DeclaredName
-        let isSpecialized: Bool
-    }
-
-    fileprivate var answers: [Question: Bool] = [:]
+    fileprivate var answers: [DeclaredName: Bool] = [:]
 }
 
 extension MemberDeclaration {

@@ -98,16 +98,27 @@ extension TypeResolver {
                 found += bounds(of: inherited.syntax, in: context, depth: depth, &implied)
             }
             guard declaration.kind == .protocol else { continue }
-            for constraint in declaration.constraints {
-                if constraint.isSameType, let name = constraint.left.associatedName {
-                    let context = symbols.context(inside: reference)
-                    implied.equalTypes.append(.init(name: name, type: constraint.right, context: context))
-                } else if constraint.left == .name("Self") {
-                    found += bounds(of: constraint.right, in: context, depth: depth, &implied)
-                }
+            implied.equalTypes += equalTypes(in: reference)
+            for constraint in declaration.constraints where !constraint.isSameType && constraint.left == .name("Self") {
+                found += bounds(of: constraint.right, in: context, depth: depth, &implied)
             }
         }
         return found
+    }
+
+    /// What the clauses of a protocol and of its associated types fix; two that are equal fix each other.
+    private func equalTypes(in reference: DeclarationReference) -> [ImpliedConstraints.EqualType] {
+        let declaration = symbols.declaration(reference)
+        let associated = declaration.members.filter { $0.kind == .associatedtype }
+        let written = declaration.constraints + associated.flatMap { $0.generics.requirements }
+        let names = Set(associated.map { $0.name })
+        let context = symbols.context(inside: reference)
+        return written.filter { $0.isSameType }.flatMap { constraint -> [ImpliedConstraints.EqualType] in
+            guard let name = constraint.left.associatedName else { return [] }
+            let fixed = ImpliedConstraints.EqualType(name: name, type: constraint.right, context: context)
+            guard let other = constraint.right.associatedName, names.contains(other) else { return [fixed] }
+            return [fixed, .init(name: other, type: constraint.left, context: context)]
+        }
     }
 
     /// The canonical parts of what is inherited; of `Store<Int>` the protocol without its arguments.

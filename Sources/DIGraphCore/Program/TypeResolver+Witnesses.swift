@@ -45,7 +45,7 @@ extension TypeResolver {
         if let own = declaredType(name, in: conformer, depth: depth, &expansions) { return own }
         if let fixed = conformer.implied.equalTypes.first(where: { $0.name == name }) {
             guard let context = fixed.context else { return type(of: fixed, depth: depth) }
-            return inside(fixed.type, context, conformer, depth: depth, &expansions)
+            if let type = inside(fixed.type, context, conformer, depth: depth, &expansions) { return type }
         }
         return ownAssociatedType(name, of: conformer, depth: depth, &expansions)
             ?? libraryAssociatedType(name, of: conformer, depth: depth, &expansions)
@@ -217,7 +217,7 @@ extension TypeResolver {
         func types(of member: MemberDeclaration, in context: LookupContext) -> [TypeSyntax] {
             var context = context
             context.generics[name] = context.generics[name] ?? mark
-            return member.types.map { canonical($0, in: context, depth: depth, &expansions) }
+            return member.types.map { canonical($0, in: context, depth: depth, &expansions).withoutConventions }
         }
         let offered = members.map { types(of: $0.member, in: $0.context) }.withoutRepetition()
         let wanted = types(of: requirement, in: symbols.context(inside: reference))
@@ -338,7 +338,7 @@ extension TypeResolver {
             if let iterator = type(of: "makeIterator", for: "Sequence") {
                 return member(name, of: iterator, depth: depth, &expansions)
             }
-            return element(ofNextFor: "IteratorProtocol")
+            return element(ofNextFor: "IteratorProtocol") ?? elementOfSubscript(conformer, depth: depth, &expansions)
         case "Element" where conformer.conforms(to: "AsyncSequence"):
             return type(of: "makeAsyncIterator", for: "AsyncSequence").flatMap {
                 member(name, of: $0, depth: depth, &expansions)
@@ -350,14 +350,35 @@ extension TypeResolver {
         }
     }
 
+    /// What a collection has at an index, where it leaves its iterator to the standard library.
+    private func elementOfSubscript(
+        _ conformer: Conformer, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard conformer.conforms(to: "Collection"),
+            let index = associatedType("Index", of: conformer, depth: depth + Self.stepsOfBound, &expansions)
+        else { return nil }
+        let found = members(
+            "subscript", of: conformer, for: .name("Collection"), naming: "Element", depth: depth, &expansions
+        ) {
+            $0.kind == .subscript && !$0.isStatic && $0.parameters.count == 1
+        }.filter { member, context in
+            member.parameters[0].label == nil
+                && canonical(member.parameters[0].type, in: context, depth: depth, &expansions) == index
+        }
+        guard found.count == 1, let type = found[0].member.type?.syntax, !type.mentions(anyOf: ["Element"]) else {
+            return nil
+        }
+        return canonical(type, in: found[0].context, depth: depth, &expansions)
+    }
+
     /// A class or an actor that leaves its `id` to the standard library.
     private func isIdentifiedByObject(_ conformer: Conformer) -> Bool {
         let conforming = conformingClass(of: conformer, to: .name("Identifiable"))
         let isWritten = conformer.classes[conforming...].contains { key, _ in
-            (key.types + key.extensions).contains { symbols.declaration($0).members.contains { $0.name == "id" } }
+            (key.types + key.extensions).contains { symbols.declaration($0).members.contains { $0.isInstanceID } }
         }
         let isInherited = conformer.protocols.contains { key in
-            key.extensions.contains { symbols.declaration($0).members.contains { $0.name == "id" } }
+            key.extensions.contains { symbols.declaration($0).members.contains { $0.isInstanceID } }
         }
         return conformer.implied.bounds.contains(.name("AnyObject")) && !isWritten && !isInherited
     }
@@ -368,6 +389,10 @@ extension TypeResolver {
         if name == "RawValue", let type = rawType(of: key, depth: depth, &expansions) { return type }
         return associatedType(name, of: type, depth: depth, &expansions)
     }
+}
+
+extension MemberDeclaration {
+    fileprivate var isInstanceID: Bool { name == "id" && !isStatic }
 }
 
 extension LibraryTypes {
@@ -399,7 +424,8 @@ extension LibraryTypes {
         case "String.UTF8View.Element", "UTF8.CodeUnit", "Unicode.UTF8.CodeUnit": return .name("UInt8")
         case "String.UTF16View.Element", "UTF16.CodeUnit", "Unicode.UTF16.CodeUnit": return .name("UInt16")
         case "ArraySlice.Index", "ContiguousArray.Index": return .name("Int")
-        case "Range.Element": return arguments.first
+        case "Range.Element", "ClosedRange.Element": return arguments.first
+        case "IndexingIterator.Element", "Slice.Element": return arguments.first.flatMap { member("Element", of: $0) }
         default: return memberOfNumber(name, type)
         }
     }

@@ -19,6 +19,7 @@ final class TypeSpelling: Sendable {
     /// What says where such functions run by default, where that is the same in all modules.
     let commonPlaceOfAsync: String?
     let namespaces: ForeignNamespaces
+    private let hidesRuntime: Bool
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
         self.outputModule = outputModule
@@ -31,6 +32,7 @@ final class TypeSpelling: Sendable {
         nonsendingModules = []
         commonPlaceOfAsync = ProgramSettings.placeOfFunctions(isNonsending: false)
         namespaces = .none
+        hidesRuntime = false
     }
 
     init(_ symbols: SymbolTable, _ settings: ProgramSettings) {
@@ -59,6 +61,8 @@ final class TypeSpelling: Sendable {
         commonPlaceOfAsync =
             defaults.count == 1 ? defaults.first.map { ProgramSettings.placeOfFunctions(isNonsending: $0) } : nil
         namespaces = ForeignNamespaces(symbols)
+        // One inside of a root hides the module there.
+        hidesRuntime = symbols.names.contains(RuntimeNames.modules[0])
     }
 
     /// Whether functions on an actor are `@Sendable` where a module says that of none.
@@ -80,6 +84,9 @@ final class TypeSpelling: Sendable {
 
     /// A type of the standard library: `Sendable`, or `Swift.Sendable`.
     func spelled(library name: String) -> String { (library(of: name).map { $0 + "." } ?? "") + name }
+
+    /// A type of the runtime: `DIRuntime.ProviderTable`, or without the module where an app has a type of its name.
+    func spelled(runtime name: String) -> String { hidesRuntime ? name : "\(RuntimeNames.modules[0]).\(name)" }
 
     /// The module where the name needs one: with the mark of a module where a type would be found by its name, and not at
     /// all where that does without, since compilers before Swift 6.3 do not know the mark.

@@ -338,8 +338,13 @@ final class MissingCauses {
             if requesters.contains(scope) {
                 return finder.nearMiss(member, in: scope, .inRequester(meeting: place), .hint)
             }
+            let base = graph.components.superclasses(of: scope).first { graph[$0].isRoot && graph[$0].isCreated }
             let reason: NearMiss.Reason =
-                graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
+                if let base {
+                    .inHeir(of: graph.displayName(of: base), isOverride: member.member.isOverride)
+                } else {
+                    graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
+                }
             return finder.nearMiss(
                 member, in: scope, reason, isMoved && !finder.servesOthers(member) ? .atMember : .hint)
         }
@@ -469,7 +474,10 @@ final class MissingCauses {
         }
         let place = own ?? seeing.first ?? free.last
         if let place { return [graph[place]] }
-        return common.isEmpty ? unserved.roots.filter { !taken.contains($0) }.map { graph[$0] } : []
+        if !common.isEmpty { return [] }
+        // What one declares its heirs have as well.
+        let roots = unserved.roots.filter { !taken.contains($0) }
+        return roots.filter { !graph.components.superclasses(of: $0).contains(where: roots.contains) }.map { graph[$0] }
     }
 }
 

@@ -41,6 +41,8 @@ struct NearMiss: Sendable {
         case conditional(String)
         /// The scope above both, where the member would serve.
         case onAnotherBranch(meeting: String?)
+        /// A member of an heir alone of what was to have it.
+        case inHeir(of: String, isOverride: Bool)
         /// The same of a member of a plug-in, which is the ancestor of what it creates only.
         case inPlugin(meeting: String?)
         /// The same of a member of the component that requests it.
@@ -182,6 +184,7 @@ struct NearMiss: Sendable {
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
         case .onAnotherBranch: "is on another branch"
+        case .inHeir(let base, _): "is no member of its base class '\(base)'"
         case .inPlugin: "belongs to a plug-in, which its flag may turn off, so that it is no ancestor"
         case .inRequester: "does not serve its own component"
         case .otherName(_, let wanted): "is requested as '\(wanted)'"
@@ -272,6 +275,8 @@ struct NearMiss: Sendable {
             "provide it in every branch, or put the requirement under the same condition"
         case .onAnotherBranch(let meeting), .inPlugin(let meeting):
             meeting.map { "move it to '\($0)'" } ?? "declare it above the request as well"
+        case .inHeir(_, let isOverride):
+            "declare it there" + (isOverride ? "" : ", and write 'override' here")
         case .inRequester(let meeting):
             "move it to \(meeting.map { "'\($0)'" } ?? "a component above"), or use it there without a request"
         case .otherName: "give both the same name"

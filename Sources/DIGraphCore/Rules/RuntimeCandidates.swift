@@ -3,7 +3,7 @@ import SwiftFacts
 /// The modules that may re-export the runtime, for want of which a base class is not known.
 struct RuntimeCandidates {
     private let symbols: SymbolTable
-    /// The modules of the sources, which are known, and those of the system.
+    /// The modules of the sources and of the system, of which it is known what they re-export.
     private let others: Set<String>
     /// The modules with a file that imports the runtime.
     private let importers: Set<String?>
@@ -17,7 +17,8 @@ struct RuntimeCandidates {
                 summary.imports.contains { RuntimeNames.modules.contains($0.module.firstNamePart) }
             }.map { $0.1 })
         let modules = Set(program.symbols.modules.compactMap { $0 })
-        others = modules.union(Self.systemModules)
+        // Of a module without anything of the graph no file is lexed.
+        others = modules.union(Self.systemModules).union(program.settings.given.modules.map { $0.name })
         let exporters = modules.filter(program.classifier.isRuntime)
         exporter = exporters.count == 1 && importers.isSubset(of: exporters.map { $0 }) ? exporters.first : nil
     }

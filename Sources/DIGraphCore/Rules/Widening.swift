@@ -194,8 +194,7 @@ final class Widening {
     /// Whether the type is one of a library: a file that was not looked at may declare any other.
     private func isElsewhere(_ name: String) -> Bool {
         LibraryTypes.ofEveryFile.contains(name) || usedElsewhere.contains(name.lastNamePart)
-            || RuntimeNames.classes[name.lastNamePart] != nil
-            || RuntimeNames.protocols.contains(name.lastNamePart) || name.lastNamePart == "Scope"
+            || RuntimeNames.declare(name.lastNamePart)
     }
 }
 

@@ -30,7 +30,7 @@ package enum GeneratedFileMarker {
     }
 
     private static let own = BytePattern("// needle-gen:generated")
-    private static let graphRoot = BytePattern(": DIRuntime.GraphRoot {")
+    private static let graphRoot = BytePattern("GraphRoot {")
     private static let needleHash = BytePattern("needleDependenciesHash")
     private static let needleRegistration = BytePattern("ProviderFactories()")
     /// Room for a licence that something put before the marker.

@@ -62,6 +62,8 @@ final class RelevantTypeNames {
         let family = heirs.closure(of: [], lexed.heirs)
         holdsGraph = !family.isEmpty
         if holdsGraph { insertScopes() }
+        // A type of that name hides the module from generated code.
+        mentioned.insert(lexed.number(of: RuntimeNames.modules[0]), isNested: false)
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
         let inherited = none.closure(of: family.members + mocked + lexed.runtimeConformances) { name, insert in
             lexed.mentions.forEach(name) { if !lexed.isShared($0) || family.contains($0) { insert($0) } }

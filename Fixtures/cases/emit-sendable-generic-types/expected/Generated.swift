@@ -15,12 +15,16 @@ private enum NeedleGraph_App {
 
     nonisolated final class PageDependencyProvider: PageDependency, Sendable {
         let cache: Cache<String, Page<Int>>
+        let draft: Tag<Draft>
         let page: Page<Tag<Int?>>
+        let plain: Outer<Draft>.Plain
         let tag: Tag<Int>
         init(_ component: DIRuntime.NewComponent) {
             let rootComponent: RootComponent = component.nearestAncestor()
             self.cache = rootComponent.cache
+            self.draft = rootComponent.draft
             self.page = rootComponent.page
+            self.plain = rootComponent.plain
             self.tag = rootComponent.tag
         }
     }

@@ -23,8 +23,10 @@ private enum NeedleGraph_App {
         var kinds: [Kind] { rootComponent.kinds }
         var label: LoudSpeaker.Label { rootComponent.label }
         var level: LoudSpeaker.Level { rootComponent.level }
+        var limit: Thermometer.Limit { rootComponent.limit }
         var novels: Novels.Entry { rootComponent.novels }
         var number: Numbers.Element { rootComponent.number }
+        var reading: (Thermometer.Last, Thermometer.First) { rootComponent.reading }
         var reply: SongStore.Reply { rootComponent.reply }
         var rows: [Page<Song>.Item] { rootComponent.rows }
         var song: SongStore.Item { rootComponent.song }
@@ -34,6 +36,7 @@ private enum NeedleGraph_App {
         var studio: Studio.ID { rootComponent.studio }
         var tuned: Tuner.Level { rootComponent.tuned }
         var tuner: Tuner.Sound { rootComponent.tuner }
+        var value: Thermometer.Value { rootComponent.value }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

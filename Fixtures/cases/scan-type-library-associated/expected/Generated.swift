@@ -14,10 +14,13 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class PageDependencyProvider: PageDependency {
+        var cat: ObjectIdentifier { rootComponent.cat }
         var count: Int { rootComponent.count }
         var door: Door.RawValue { rootComponent.door }
         var first: User { rootComponent.first }
         var flags: UInt8 { rootComponent.flags }
+        var last: User { rootComponent.last }
+        var lasts: (Int, User, Int) { rootComponent.lasts }
         var level: Level.RawValue { rootComponent.level }
         var limit: ClosedRange<Int>.Bound { rootComponent.limit }
         func name(of user: Array<User>.Element) -> String { rootComponent.name(of: user) }

@@ -1,0 +1,1 @@
+print(RootComponent().panel.text, RootComponent.DIRuntime.long)

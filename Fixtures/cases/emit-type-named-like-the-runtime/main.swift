@@ -1,0 +1,4 @@
+let root = RootComponent()
+print(root.panel.text)
+print(root.banner.text)
+print(DIRuntime().milliseconds)
