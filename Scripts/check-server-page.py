@@ -17,14 +17,14 @@ from pathlib import Path
 from checks import ROOT, Failure, require, run
 
 PAGE = ROOT / "Docs" / "Servers.md"
-ADDRESS = 'url: "https://…/needle-gen.git", from: "0.1.0"'
+ADDRESS = re.compile(r'url: "https://…/needle-gen\.git", from: "[\d.]+"')
 STRICT = "\nfor target in package.targets { target.swiftSettings = [.treatAllWarnings(as: .error)] }\n"
 
 
 def manifest(page, folder):
     match = re.search(r"^```swift\n(// swift-tools-version: 6\.1\n.*?)^```$", page, re.M | re.S)
-    require(match and ADDRESS in match[1], f"{PAGE.name} has no manifest that depends on needle-gen")
-    code = match[1].replace(ADDRESS, f'name: "needle-gen", path: "{os.path.relpath(ROOT, folder)}"')
+    require(match and ADDRESS.search(match[1]), f"{PAGE.name} has no manifest that depends on needle-gen")
+    code = ADDRESS.sub(f'name: "needle-gen", path: "{os.path.relpath(ROOT, folder)}"', match[1])
     return code.replace("swift-tools-version: 6.1", "swift-tools-version: 6.2") + STRICT
 
 

@@ -13,6 +13,11 @@ case $version in
 *.*.*) ;;
 *) echo "'$version' is no version such as 0.2.0" >&2 && exit 2 ;;
 esac
+newest=$(printf '%s\n' "$old" "$version" | sort -t . -k 1,1n -k 2,2n -k 3,3n | tail -n 1)
+if [ "$newest" != "$version" ]; then
+    echo "$version is older than $old, which the sources have" >&2
+    exit 2
+fi
 if [ -n "$(git status --porcelain)" ]; then
     echo "the working tree has changes: commit or stash them first" >&2
     exit 1
@@ -30,7 +35,7 @@ replace() {
 }
 pattern=$(printf '%s' "$old" | sed 's/\./\\./g')
 replace "static let current = \"$pattern\"" "static let current = \"$version\"" "$source"
-for page in README.md Docs/GettingStarted.md Docs/Integration.md Formula/needle-gen.rb; do
+for page in README.md Docs/*.md Formula/needle-gen.rb; do
     replace "from: \"$pattern\"" "from: \"$version\"" "$page"
     replace "tag: \"$pattern\"" "tag: \"$version\"" "$page"
     replace "^version=$pattern\$" "version=$version" "$page"

@@ -20,7 +20,7 @@ struct GeneratorCall {
         _ product: Product = .graph, for module: String, sources: SourceList, settings: SettingsFile?, in folder: URL
     ) throws {
         self.product = product
-        let list = folder.appendingPathComponent("\(module)+Needle.sources.txt")
+        let list = folder.appendingPathComponent(Self.listName(of: module))
         try sources.write(to: list)
         output = folder.appendingPathComponent("\(module)+\(product.suffix).generated.swift")
         inputs = sources.files + [list] + (settings?.inputs ?? [])
@@ -29,6 +29,8 @@ struct GeneratorCall {
             [product.rawValue] + settings + ["@\(list.path)", "--out", output.path, "--output-module", module]
             + ["--only-lists", "--absolute-paths", "--quiet"]
     }
+
+    static func listName(of module: String) -> String { "\(module)+Needle.sources.txt" }
 
     /// All that the build writes for a module: the graph's code, and mocks where needle.json asks the build for them.
     static func all(

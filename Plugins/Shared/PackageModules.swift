@@ -29,7 +29,8 @@ struct PackageModules {
         of target: SwiftSourceModuleTarget, settings: SettingsFile?, wiring: GraphModule.Wiring? = nil
     ) -> SourceList {
         var modules = target.recursiveTargetDependencies.compactMap { dependency in
-            var module = module(dependency, including: settings?.includedModules ?? [])
+            var module = module(
+                dependency, including: settings?.includedModules ?? [], withBuiltSources: !isWired(target))
             if target.kind == .test || isWired(dependency) { module?.wiring = .elsewhere }
             return module
         }
@@ -123,13 +124,17 @@ struct PackageModules {
             modules: all, absent: absent, unread: settings.namesModules ? unread.sorted() : [], plan: settings.plan)
     }
 
-    private func module(_ target: any Target, including included: [String]) -> GraphModule? {
+    private func module(
+        _ target: any Target, including included: [String], withBuiltSources: Bool = true
+    ) -> GraphModule? {
         guard let target = target as? SwiftSourceModuleTarget, target.kind != .macro, target.kind != .snippet,
             !Self.runtimeModules.contains(target.moduleName)
         else { return nil }
         let owner = owner(of: target)
         guard owner.map(isOwn) == true || included.contains(target.moduleName) else { return nil }
-        var module = GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
+        // The build plugin of a target above is not told of them either.
+        let files = withBuiltSources ? files(of: target) : sources(of: target)
+        var module = GraphModule(name: target.moduleName, package: packageName(of: target), files: files)
         take(isolationOf: target, into: &module)
         return module
     }
@@ -152,10 +157,14 @@ struct PackageModules {
 
     /// The sources of a target, and what plugins wrote for it.
     func files(of target: SwiftSourceModuleTarget) -> [URL] {
-        let generated = (target.pluginGeneratedSources + builtSources(of: target)).filter {
-            $0.pathExtension == "swift"
-        }
+        let sources = sources(of: target)
+        return sources + builtSources(of: target).filter { !sources.contains($0) }
+    }
+
+    /// Those that SwiftPM tells of.
+    private func sources(of target: SwiftSourceModuleTarget) -> [URL] {
         let sources = target.sourceFiles(withSuffix: ".swift").filter { $0.type == .source }.map(\.url)
+        let generated = target.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
         return sources + generated.filter { !sources.contains($0) }
     }
 
@@ -163,8 +172,11 @@ struct PackageModules {
     private func builtSources(of target: SwiftSourceModuleTarget) -> [URL] {
         guard let outputs, let owner = owner(of: target) else { return [] }
         let folder = outputs.appendingPathComponent(owner.id).appendingPathComponent(target.name)
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return files?.compactMap { $0 as? URL }.filter { !$0.pathComponents.contains("NeedlePlugin") } ?? []
+        let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let files = enumerator?.compactMap { $0 as? URL } ?? []
+        return BuiltSources(
+            files, below: "/\(owner.id)/\(target.name)/", module: target.moduleName, isWired: isWired(target)
+        ).sources
     }
 
     private func owner(of target: any Target) -> Package? {

@@ -69,6 +69,8 @@ package final class Findings: Sendable {
     /// In the order of file, place and id, without those that a comment silences.
     package let diagnostics: [Diagnostic]
     private let summaryIndices: [FileID: Int]
+    /// Where files that are no text cease to be one.
+    private let placesOfFaults: [FileID: LinePosition]
 
     init(_ inspection: Inspection) {
         let scanned = inspection.scanned
@@ -76,6 +78,11 @@ package final class Findings: Sendable {
         var indices: [FileID: Int] = [:]
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
+        var places: [FileID: LinePosition] = [:]
+        for fault in scanned.faults {
+            if case .notText(let place) = fault.reason { places[fault.file] = place }
+        }
+        placesOfFaults = places
         var silencing = Silencing(by: scanned.summaries)
         var told = inspection.diagnostics()
             .compactMap { silencing.reported($0, inFileAt: $0.location.flatMap { indices[$0.file] }) }
@@ -99,6 +106,7 @@ package final class Findings: Sendable {
     private init(_ findings: Findings, diagnostics: [Diagnostic]) {
         scanned = findings.scanned
         summaryIndices = findings.summaryIndices
+        placesOfFaults = findings.placesOfFaults
         self.diagnostics = diagnostics
     }
 
@@ -118,15 +126,19 @@ package final class Findings: Sendable {
         scanned.sources[file.index].path
     }
 
-    /// A file that was not lexed has findings at its first byte only.
+    /// A file that was not lexed has findings at the byte that is no text, else at its first one.
     package func position(of location: SourceLocation) -> LinePosition {
-        guard let index = summaryIndices[location.file] else { return LinePosition(line: 1, column: 1) }
+        guard let index = summaryIndices[location.file] else { return placeOfFault(in: location.file) }
         return scanned.summaries[index].lines.position(of: location.offset)
+    }
+
+    private func placeOfFault(in file: FileID) -> LinePosition {
+        placesOfFaults[file] ?? LinePosition(line: 1, column: 1)
     }
 
     /// The same by a byte of the file.
     package func bytePosition(of location: SourceLocation) -> LinePosition {
-        guard let index = summaryIndices[location.file] else { return LinePosition(line: 1, column: 1) }
+        guard let index = summaryIndices[location.file] else { return placeOfFault(in: location.file) }
         return scanned.summaries[index].lines.position(ofByte: location.offset)
     }
 

@@ -360,6 +360,10 @@ import Testing
         let workspace = try Workspace(Sample.app)
         let outcome = workspace.run("Sources")
         #expect(outcome.code == 2)
-        #expect(outcome.error == "needle-gen: error: nowhere to write: add --out FILE, or \"output\" to needle.json\n")
+        // A package with the plugin needs no output, and the plugin would refuse it among the sources.
+        let advice = "where a target has the build plugin, its build writes the code, and needs neither"
+        #expect(
+            outcome.error
+                == "needle-gen: error: nowhere to write: add --out FILE, or \"output\" to needle.json; \(advice)\n")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct GenerateTests {
@@ -78,6 +79,26 @@ import Testing
         #expect(try workspace.linkTarget("Out.swift") == "Elsewhere/Real.swift")
         #expect(workspace.text("Elsewhere/Real.swift")?.isEmpty == false)
         #expect(try workspace.permissions(of: "Elsewhere/Real.swift") == 0o640)
+    }
+
+    /// What root writes for others, as a container does in their folder, stays theirs.
+    @Test(.enabled(if: geteuid() == 0)) func keepsTheOwnerOfTheOutputAndOfSources() throws {
+        let workspace = try Workspace(Sample.app)
+        let privateRoot = Sample.root.replacingOccurrences(of: "    var ", with: "    private var ")
+        try workspace.write(privateRoot, to: "Sources/Root.swift")
+        try workspace.write("", to: "Out.swift")
+        for path in ["Out.swift", "Sources/Root.swift"] {
+            try #require(chown(workspace.path(path), 1234, 4321) == 0)
+            try workspace.setPermissions(0o640, of: path)
+        }
+        #expect(workspace.run("fix", "Sources", "--write").error.contains("mended"))
+        #expect(workspace.run("Sources", "--out", "Out.swift").code == 0)
+        for path in ["Out.swift", "Sources/Root.swift"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: workspace.path(path))
+            #expect(attributes[.ownerAccountID] as? Int == 1234)
+            #expect(attributes[.groupOwnerAccountID] as? Int == 4321)
+            #expect(try workspace.permissions(of: path) == 0o640)
+        }
     }
 
     @Test(arguments: ["1", "2", "8"])

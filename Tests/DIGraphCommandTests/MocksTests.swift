@@ -77,6 +77,22 @@ import Testing
         #expect(!workspace.run("mocks", "--out", "N.txt").error.contains("warning: output"))
     }
 
+    /// To change its name would save nothing: it is refused.
+    @Test func anOutputThatIsRefusedIsToldOnce() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("Notes\n", to: "Notes.txt")
+        for (command, key) in [
+            ("mocks", #""mocks": {"output": "Notes.txt"}"#), ("generate", #""output": "needle.json""#),
+            ("check", #""output": "Notes.txt""#),
+        ] {
+            try workspace.write("{\(key)}", to: "needle.json")
+            let outcome = workspace.run(command)
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("exists and was not generated, so it is not overwritten"))
+            #expect(!outcome.error.contains("will hold Swift code"))
+        }
+    }
+
     @Test func anOutputInTheFolderOfAnotherModuleIsTold() throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write("struct Money {}\n", to: "Core/Money.swift")

@@ -25,10 +25,16 @@ import Testing
 
     @Test(arguments: pages + ["Formula/needle-gen.rb"])
     func versionIsThisOne(page: String) throws {
+        for (version, place) in Self.versions(in: try Repository.text(page)) {
+            #expect(version == Version.current, "\(page) tells people to take \(place)")
+        }
+    }
+
+    /// The versions of this package that a text names, and the words around each.
+    static func versions(in text: String) -> [(version: String, place: String)] {
         let places = /needle-gen[^\n]*(?:from|tag): "(?<named>[^"]*)"|(?:^version=|needle-gen@)(?<last>.*)$/
-        for match in try Repository.text(page).matches(of: places.anchorsMatchLineEndings()) {
-            let version = match.named ?? match.last ?? ""
-            #expect(version == Version.current, "\(page) tells people to take \(match.0)")
+        return text.matches(of: places.anchorsMatchLineEndings()).map { match in
+            (String(match.named ?? match.last ?? ""), String(match.0))
         }
     }
 

@@ -199,7 +199,7 @@ struct ArgumentParser {
 
     private mutating func append(_ word: String) throws(CommandError) {
         // What an unset variable leaves would be the working directory.
-        if word.isEmpty || word == "@" { throw .wrongUse(.emptyArgument) }
+        if word.isEmpty || word == "@" { throw .wrongUse(.emptyArgument(of: result.command)) }
         result.positionals.append(word)
     }
 

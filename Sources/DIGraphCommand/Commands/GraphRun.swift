@@ -40,7 +40,7 @@ package final class GraphRun {
         inputs = sources.inputs
         var warnings = sources.warnings + sources.configuration.moduleWarnings + configuration.sharedFolders()
         warnings += unnamed
-        warnings += configuration.outputWarnings(of: configuration.code)
+        warnings += configuration.outputWarnings(of: configuration.code, replacing: outputFile)
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents,
             !analysis.mayHaveLostRoot, configuration.program == nil
         {

@@ -62,7 +62,8 @@ package final class MockRun {
         fileCount = sources.fileCount
         warnings =
             sources.warnings + sources.configuration.moduleWarnings + sources.exclusionWarnings
-            + sources.configuration.outputWarnings(of: sources.configuration.mocks) + unnamed
+            + sources.configuration.outputWarnings(of: sources.configuration.mocks, replacing: outputFile)
+            + unnamed
         self.outputFile = outputFile
         times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }

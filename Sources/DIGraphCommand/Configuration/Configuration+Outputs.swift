@@ -37,15 +37,16 @@ extension Configuration {
     }
 
     /// Generated code that needle.json gives a file of another kind, or one that another module compiles; devices hold no code.
-    func outputWarnings(of file: GeneratedFile) -> [InputWarning] {
+    /// - Parameter old: The file, if it is to be written.
+    func outputWarnings(of file: GeneratedFile, replacing old: OutputFile?) -> [InputWarning] {
         guard case .file(let path) = file.output, FileSystem.status(of: path.absolute)?.kind != .stream else {
             return []
         }
         let place = place(of: path.offset)
         var warnings: [InputWarning] = []
-        // A folder is refused when it is to be written.
-        let isFolder = FileSystem.status(of: path.absolute)?.kind == .folder
-        if path.offset != nil, !isFolder, !path.absolute.hasSuffix(".swift") {
+        // A folder, or what somebody wrote, is refused when it is to be written.
+        let isRefused = FileSystem.status(of: path.absolute)?.kind == .folder || old?.isWrittenByHand == true
+        if path.offset != nil, !isRefused, !path.absolute.hasSuffix(".swift") {
             warnings.append(.outputNotCompiled(path.text, place: place))
         }
         if let module = file.module, let other = otherOwner(of: path.absolute, than: module) {

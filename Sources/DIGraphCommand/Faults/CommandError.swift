@@ -92,14 +92,21 @@ package struct UsageFault {
     }
 
     static func unknownOption(_ option: String, similar: String?) -> Self {
-        .init("unknown option \(option)\(advice(similar, listedBy: "needle-gen --help"))")
+        option.hasByteSuffix(".swift")
+            ? .init("unknown option \(option); write ./\(option) if it is a file")
+            : .init("unknown option \(option)\(advice(similar, listedBy: "needle-gen --help"))")
     }
 
     static func missingValue(option: String, of value: String) -> Self {
         .init("\(option) needs a value: \(option) \(value)")
     }
 
-    static var emptyArgument: Self { .init("an argument is empty; is a variable not set? Write '.' for this folder") }
+    static func emptyArgument(of command: Command) -> Self {
+        let readsFolders = command.takesOptions || command == .initialize
+        return .init(
+            "an argument is empty; is a variable not set?" + (readsFolders ? " Write '.' for this folder" : ""))
+    }
+
     static func damagedWord(_ word: String) -> Self { .init("'\(word)' is not UTF-8 text; rename what it names") }
 
     static func noWorkingDirectory(_ reason: String) -> Self {
@@ -184,7 +191,11 @@ package struct UsageFault {
             """)
     }
 
-    static var noOutput: Self { .init("nowhere to write: add --out FILE, or \"output\" to needle.json") }
+    static var noOutput: Self {
+        .init(
+            "nowhere to write: add --out FILE, or \"output\" to needle.json; where a target has the build plugin, its build "
+                + "writes the code, and needs neither")
+    }
 
     static var noMocksOutput: Self {
         .init(

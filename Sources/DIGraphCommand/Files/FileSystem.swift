@@ -48,6 +48,8 @@ package enum FileSystem {
     package struct Status {
         package let kind: Kind
         let permissions: UInt32
+        let owner: UInt32
+        let group: UInt32
         let device: UInt64
         let inode: UInt64
         let size: Int
@@ -280,13 +282,20 @@ package enum FileSystem {
         let (temporary, descriptor) = try makeTemporaryFile(beside: path)
         do throws(SystemError) {
             defer { close(descriptor) }
-            if let old { fchmod(descriptor, mode_t(old.permissions)) }
+            if let old { take(old, descriptor) }
             try write(bytes, to: descriptor)
             guard rename(temporary, path) == 0 else { throw .last() }
         } catch {
             unlink(temporary)
             throw error
         }
+    }
+
+    /// Gives a new file the mode of the old one and, as far as the user may, its owner and group: what root writes for
+    /// others, as in a container, stays theirs.
+    private static func take(_ old: Status, _ descriptor: Int32) {
+        if fchown(descriptor, old.owner, old.group) != 0 { _ = fchown(descriptor, .max, old.group) }
+        fchmod(descriptor, mode_t(old.permissions))
     }
 
     /// A new file, opened for writing, whose name nobody can know beforehand: what others put there is neither followed
@@ -422,6 +431,8 @@ extension FileSystem.Status {
         default: kind = .other
         }
         permissions = UInt32(information.st_mode & 0o7777)
+        owner = information.st_uid
+        group = information.st_gid
         device = UInt64(truncatingIfNeeded: information.st_dev)
         inode = UInt64(truncatingIfNeeded: information.st_ino)
         size = Int(information.st_size)

@@ -26,7 +26,7 @@ extension Rule {
                 in hundreds of branches of `#if`: these are all compared with each other.
                 """,
             fix: """
-                - Save the file as UTF-8; the message tells the first byte that is not.
+                - Save the file as UTF-8; the finding is at the first byte that is not.
                 - Make it readable, or mend the link that leads nowhere.
                 - Keep one side of the conflict, and delete its marks.
                 - Write the keyword that was meant, or that is missing.
@@ -35,12 +35,12 @@ extension Rule {
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
                 """,
             example: """
-                  import DIRuntime  // reported here
+                  import DIRuntime
 
-                - /// Saved as ISO 8859-1, where the ü is the single byte FC.
-                + /// Saved as UTF-8, where the ü is the two bytes C3 BC.
+                - /// Saved as ISO 8859-1, where the second letter is the single byte FC.
+                + /// Saved as UTF-8, where the second letter is the two bytes C3 BC.
                   final class RootComponent: BootstrapComponent {
-                      var city: String { "Zürich" }
+                      var city: String { "Zürich" }  // reported here
                   }
                 """))
 
@@ -55,7 +55,7 @@ extension Rule {
         let start = SourceLocation(file: fault.file, offset: 0)
         return switch fault.reason {
         case .unreadable(let reason): .unreadableSource(reason: reason, at: start)
-        case .notText(let place): .unreadableSource(invalidByte: place, at: start)
+        case .notText: .unreadableSource(invalidByteAt: start)
         }
     }
 
@@ -134,13 +134,12 @@ extension Diagnostic {
         )
     }
 
-    /// A source that is not UTF-8 text from the given byte on.
-    fileprivate static func unreadableSource(invalidByte place: LinePosition, at location: SourceLocation) -> Diagnostic
-    {
+    /// A source that is not UTF-8 text from a byte on, which is where it is reported.
+    fileprivate static func unreadableSource(invalidByteAt location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
-            "the source is not UTF-8 text, since byte \(place.column) of line \(place.line) begins no character",
+            "the source is not UTF-8 text, since the byte here begins no character",
             edit: "save the file as UTF-8, or exclude it from the sources"
         )
     }
