@@ -24,8 +24,8 @@ final class MockEmitter {
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)
             let functions = MockFunctions(isTaken: isTaken(plans))
-            for (index, plan) in plans.enumerated() {
-                if index > 0 || !imports.isEmpty { writer.blankLine() }
+            for plan in plans {
+                writer.blankLine()
                 writer.conditional(plan.conditions) { writer in
                     MockWriter(plan: plan, functions: functions).write(to: &writer)
                 }
