@@ -55,3 +55,8 @@ protocol Canvas {
     func show<Item>(_ make: @MainActor (Item) -> Int) -> Int
     func change(_ value: inout some Equatable) async
 }
+
+// needle:mock
+protocol Passing {
+    func pass<Value>(_ value: Value, to visitor: (Value, Int, @escaping () -> Void, inout String) -> Void)
+}

@@ -68,3 +68,11 @@ protocol Report: Encodable {
 extension Report {
     func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 }
+
+/// Names of associated types that other protocols of the library have.
+// needle:mock
+protocol Pager: Encodable {
+    associatedtype Iterator: IteratorProtocol
+    associatedtype AllCases where Iterator.Element == AllCases
+    func pages() -> Iterator
+}

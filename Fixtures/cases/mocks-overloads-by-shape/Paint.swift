@@ -18,3 +18,11 @@ protocol Brush {
     func rinse(_ depth: Int8)
     func rinse(_ depth: Int16)
 }
+
+/// A name that an overload with its labels has as well.
+// needle:mock
+protocol Palette {
+    func take()
+    func take(all: Bool)
+    func takeAll()
+}

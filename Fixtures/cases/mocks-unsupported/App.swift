@@ -117,3 +117,30 @@ protocol NumberLender {
 protocol Playlist: Sequence where Iterator.Element == Element {
     var title: String { get }
 }
+
+// needle:mock
+protocol Passing {
+    func passAll<Value>(_ value: Value, _ visitor: (Value, Int...) -> Void)
+    func lend<Value>(_ value: Value, _ visitor: (Value, () -> Void) -> Void)
+    func lendNamed<Value>(_ value: Value, _ visitor: (Value, Work) -> Void)
+    func guess<Value>(_ value: Value, _ visitor: (Value, @autoclosure () -> Int) -> Void)
+}
+
+typealias Work = () -> Void
+
+struct Leaf {}
+
+struct Branch {
+    struct Twig {}
+}
+
+protocol LeafSource {
+    func leaves() -> [Leaf]
+    func branch() -> Branch.Twig
+}
+
+// needle:mock
+protocol LeafStore: LeafSource {
+    associatedtype Leaf
+    func keep(_ leaf: Leaf)
+}

@@ -16,7 +16,9 @@ struct ErasedSignature {
     static func problem(of request: Request) -> MockRejection.Reason? {
         let signature = ErasedSignature(request)
         for (index, type) in request.emitted.parameters.enumerated() where signature.isGeneric(type) {
-            if signature.erased(type, isEscaping: false) == nil || signature.isLentAlias(index) {
+            if signature.erased(type, isEscaping: false) == nil || signature.isLentAlias(index)
+                || signature.takesLent(index)
+            {
                 return .genericClosure
             }
         }
@@ -28,6 +30,18 @@ struct ErasedSignature {
         let parameter = request.member.parameters[index]
         return request.signature.parameters[index].isFunction && !parameter.type.isFunction
             && !escapes(index) && !parameter.isVariadic
+    }
+
+    /// Whether a closure that a handler gets as another one takes what no closure can pass on: several arguments, or a closure
+    /// that does not escape.
+    private func takesLent(_ index: Int) -> Bool {
+        guard case .function(let parameters, _, _) = request.signature.parameters[index].withoutAttributes,
+            closure(for: "", index, passed: { $0 }) != nil
+        else { return false }
+        return parameters.contains {
+            let isLent = !$0.type.hasAttribute("@escaping") || $0.type.hasAttribute("@autoclosure")
+            return $0.isVariadic || $0.type.isFunction && isLent
+        }
     }
 
     /// Whether a closure escapes in all requirements that the member stands for.
@@ -135,8 +149,7 @@ struct ErasedSignature {
         }) {
             return nil
         }
-        let rest = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
-        return rest.isEmpty ? base : .attributed(rest, base)
+        return .attributed(attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }, base)
     }
 
     private func isolated(_ handler: TypeSyntax) -> TypeSyntax {
@@ -234,7 +247,7 @@ struct ErasedSignature {
             if isGeneric(base), inner == Self.any {
                 return attributes.contains("inout") ? .attributed(["inout"], inner) : inner
             }
-            if case .function(let parameters, _, _) = base, !escapes, takesGeneric(parameters),
+            if case .function(let parameters, _, _) = base, takesGeneric(parameters),
                 !attributes.allSatisfy(["@MainActor", "@Sendable"].contains)
             {
                 return nil
@@ -272,7 +285,7 @@ struct ErasedSignature {
     /// not be sent is given to one that runs on none.
     private func canPass(_ parameter: TypeSyntax.TupleElement, isAsync: Bool) -> Bool {
         if case .attributed = parameter.type { return false }
-        return !parameter.isVariadic && !parameter.type.isFunction && !(isAsync && request.isolation != .none)
+        return !(isAsync && request.isolation != .none)
     }
 }
 

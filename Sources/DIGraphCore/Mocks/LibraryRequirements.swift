@@ -15,8 +15,10 @@ final class LibraryProtocols {
         protocol Sequence { associatedtype Element; func makeIterator() -> Swift.AnyIterator<Element> }
         protocol TextOutputStream { func write(_ string: String) }
         """
-    /// Associated types of them that a mock has made its choice for.
-    static let chosenTypes: Set<String> = ["AllCases", "Iterator", "StringLiteralType"]
+    /// The associated type of each that a mock has made its choice for.
+    static let chosenTypes = [
+        "CaseIterable": "AllCases", "ExpressibleByStringLiteral": "StringLiteralType", "Sequence": "Iterator",
+    ]
 
     private lazy var declarations: [String: TypeDeclaration] = {
         let facts = Array(Self.text.utf8).withUnsafeBufferPointer {
@@ -61,7 +63,7 @@ struct LibraryRequirements {
         self.openMembers = openMembers
     }
 
-    var isEmpty: Bool { parents.isEmpty }
+    var chosenTypes: Set<String> { Set(parents.compactMap { LibraryProtocols.chosenTypes[$0.declaration.name] }) }
 
     func requiresOnNoActor(_ request: Request) -> Bool {
         !request.member.isStatic && openMembers.contains(request.member.fullName)

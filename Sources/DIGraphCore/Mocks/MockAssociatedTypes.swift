@@ -110,7 +110,7 @@ final class MockAssociatedTypes {
         // Of a typealias of the protocol, which the head of a class does not find.
         if !constraint.mentions(anyOf: known) { return fail(constraint.left.description, requirement) }
         let (left, right) = (resolved(constraint.left), resolved(constraint.right))
-        if constraint.isSameType, left == right { return }
+        if left == right { return }
         if let name = openName(left), !constraint.isSameType {
             bounds[name, default: []] += right.parts
         } else if mentionsParameter(left) {
@@ -135,7 +135,7 @@ final class MockAssociatedTypes {
     /// Whether it is a type of a parameter: `Rows.Element`.
     private func isMember(_ type: TypeSyntax) -> Bool {
         guard case .named(let parts) = type, parts.count > 1 else { return false }
-        return mentionsParameter(.name(parts[0].name))
+        return isParameter(parts[0].name)
     }
 
     private func mentionsParameter(_ type: TypeSyntax) -> Bool {
@@ -163,8 +163,7 @@ extension GenericClause {
         var open = own
         while let type = open.popLast() {
             let isOfSelf = type.hasPrefix("Self.")
-            let isOther = isOfSelf || !own.contains(type)
-            if isOther, names.contains(isOfSelf ? String(type.dropFirst(5)) : type) { return true }
+            if !own.contains(type), names.contains(isOfSelf ? String(type.dropFirst(5)) : type) { return true }
             open += equal.removeValue(forKey: type) ?? []
         }
         return false
@@ -182,7 +181,6 @@ extension TypeSyntax {
 
     /// With other types for first names: of `Item.ID`, too, where a name stands for `Item`.
     fileprivate func replacingRoots(_ types: [String: TypeSyntax]) -> TypeSyntax {
-        if types.isEmpty { return self }
         if case .named(let parts) = self, parts[0].arguments.isEmpty, let type = types[parts[0].name] {
             if parts.count == 1 { return type }
             if case .named(let root) = type { return .named(root + parts.dropFirst()) }

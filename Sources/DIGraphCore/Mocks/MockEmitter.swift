@@ -25,8 +25,8 @@ final class MockEmitter {
             writer.imports(imports)
             let functions = MockFunctions(
                 isTaken: isTaken(plans), hidesRuntime: declaredNames.contains(RuntimeNames.modules[0]))
-            for (index, plan) in plans.enumerated() {
-                if index > 0 || !imports.isEmpty { writer.blankLine() }
+            for plan in plans {
+                writer.blankLine()
                 writer.conditional(plan.conditions) { writer in
                     MockWriter(plan: plan, functions: functions).write(to: &writer)
                 }

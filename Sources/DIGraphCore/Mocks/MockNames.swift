@@ -72,7 +72,6 @@ struct MockNames {
     }
 
     private mutating func free(_ name: String, _ isStatic: Bool) -> String {
-        if take(name, isStatic) { return name }
         let asked = Asked(name: name, isStatic: isStatic)
         let free = SwiftName.unique([latest[asked] ?? name]) { (isStatic ? takenStatics : taken).contains($0) }
         _ = take(free, isStatic)
@@ -119,17 +118,12 @@ struct MockNames {
         guard counts.count < members.count else { return [:] }
         var spellings: [RequirementKey: [Spelling]] = [:]
         var uses: [Spelling: Int] = [:]
-        for member in members {
-            let (request, isStatic) = (member.request, member.isStatic)
-            if counts[request.member.name] == 1 {
-                let only = Spelling(text: SwiftName.joined(request.member.name), level: 0, isStatic: isStatic)
-                uses[only, default: 0] += 1
-            } else if spellings[member.key] == nil {
-                let texts = self.spellings(of: request)
-                let levels = texts.enumerated().map { Spelling(text: $1, level: $0, isStatic: isStatic) }
-                for spelling in levels { uses[spelling, default: 0] += 1 }
-                spellings[member.key] = levels
+        for member in members where spellings[member.key] == nil {
+            let levels = self.spellings(of: member.request).enumerated().map {
+                Spelling(text: $1, level: $0, isStatic: member.isStatic)
             }
+            for spelling in levels { uses[spelling, default: 0] += 1 }
+            spellings[member.key] = levels
         }
         return spellings.compactMapValues { levels in (levels.first { uses[$0] == 1 } ?? levels.last)?.text }
     }

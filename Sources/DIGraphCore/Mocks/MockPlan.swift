@@ -128,7 +128,7 @@ extension MockPlan {
 
     /// Whether static members of it are kept outside of the class, which is generic.
     var sharesStatics: Bool {
-        !associatedTypes.isEmpty && members.contains { $0.isStatic && $0.request.member.kind != .initializer }
+        !associatedTypes.isEmpty && members.contains { $0.isStatic }
     }
 }
 

@@ -75,15 +75,14 @@ final class MockPlanner {
         var chosen: [[String]: String] = [:]
         var taken = symbols.names
         return subjects.map { subject in
-            let identity = [subject.module ?? "", subject.name]
-            if let known = chosen[identity] { return known }
+            if let known = chosen[subject.identity] { return known }
             let joined = SwiftName.joined(subject.name)
             let isShared = (modules[joined]?.count ?? 0) > 1
             let name = SwiftName.unique([(isShared ? subject.module ?? "" : "") + joined + "Mock"]) {
                 taken.contains($0)
             }
             taken.insert(name)
-            chosen[identity] = name
+            chosen[subject.identity] = name
             return name
         }
     }
@@ -168,7 +167,6 @@ final class MockPlanner {
     ) -> (types: MockAssociatedTypes, library: LibraryRequirements) {
         let own = hierarchy.flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }
         let all = Set(own.map { $0.name } + library.associatedTypes)
-        if all.isEmpty, library.isEmpty { return (MockAssociatedTypes(names: [], requirements: []), library) }
         let requirements = hierarchy.flatMap { self.requirements(of: $0, subject, on: all) }
         let restatesIdentity = isolation(of: subject) != .none && hierarchy.contains { property("id", of: $0) != nil }
         let namesIdentity =
@@ -182,7 +180,7 @@ final class MockPlanner {
         let names = own.map { $0.name }.withoutRepetition() + library.associatedTypes
         let associated = MockAssociatedTypes(
             names: names.withoutRepetition(), requirements: known + requirements,
-            chosen: library.isEmpty ? [] : LibraryProtocols.chosenTypes)
+            chosen: library.chosenTypes)
         if let (name, location) = associated.conflict {
             reject(name, of: subject.name, at: location, .associatedType)
         }
@@ -231,8 +229,7 @@ final class MockPlanner {
     private func parts(of inherited: TypeSyntax, in context: LookupContext) -> [SymbolTable.Constraint] {
         inherited.parts.flatMap { part -> [SymbolTable.Constraint] in
             guard case .named(let names) = part, case .alias(let first) = symbols.resolve(names, in: context),
-                !symbols.alias(first).genericParameters.isEmpty
-                    || !symbols.alias(symbols.lastAlias(first)).genericParameters.isEmpty
+                !symbols.alias(symbols.lastAlias(first)).genericParameters.isEmpty
             else { return protocolTable.constraints(of: part, in: context) }
             return types.canonical(part, in: context).parts.map { ($0, context) }
         }
@@ -242,8 +239,9 @@ final class MockPlanner {
     private func primaryTypes(of part: SymbolTable.Constraint) -> [TypeConstraint] {
         guard case .named(let parts) = part.type, let last = parts.last, !last.arguments.isEmpty else { return [] }
         let parent = protocolTable.protocols(named: part.type, in: part.context).first
-        let known = libraryProtocols.isKnown(last.name) ? TypeResolver.libraryAssociatedTypes[last.name] : nil
-        let names = parent.map { symbols.declaration($0).genericParameters } ?? known ?? []
+        let names =
+            parent.map { symbols.declaration($0).genericParameters }
+            ?? TypeResolver.libraryAssociatedTypes[last.name, default: []]
         return zip(names, last.arguments).map { TypeConstraint(left: .name($0), right: $1, isSameType: true) }
     }
 
@@ -284,12 +282,15 @@ final class MockPlanner {
             let key = RequirementKey(request).ofConflicts
             let conflicts = merge(request, into: &planned, indices[key] ?? [], subject)
             if planned.count > known { indices[key, default: []].append(known) }
-            guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request, associatedTypes) else {
-                continue
-            }
+            let isHidden = namesHidden(request, in: hierarchy, associatedTypes)
+            guard
+                let reason = conflicts
+                    ? .conflictingTypes : isHidden ? .hiddenType : reasonNotToMock(request, associatedTypes)
+            else { continue }
             let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
             reject(
-                request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
+                request.member.fullName, of: conflicts || isHidden ? subject.name : name ?? subject.name,
+                at: request.location,
                 reason)
         }
         let members = planned.compactMap { $0?.member }
@@ -308,10 +309,7 @@ final class MockPlanner {
         let selfNames = ["Self": TypeSyntax.name(mockName)]
         for (member, names) in zip(members, names.all) {
             member.names = names
-            let old = member.request.emitted
-            let new = old.replacingNames(selfNames)
-            if new.result == old.result, new.parameters == old.parameters, new.generics == old.generics { continue }
-            member.request = member.request.emitted(as: new)
+            member.request = member.request.emitted(as: member.request.emitted.replacingNames(selfNames))
         }
         return members
     }
@@ -385,7 +383,7 @@ final class MockPlanner {
             let union = isOthers ? others : own
             union.add(isOthers ? own : others)
             self.union = union
-            if key.isAsync || isOthers { key = other.key }
+            if key.isAsync { key = other.key }
             places.add(other.places)
         }
 
@@ -448,10 +446,7 @@ final class MockPlanner {
         if generics.isFixed(byAnyOf: associatedTypes.known) { return .fixedParameter }
         switch member.kind {
         case .method where Lexer.isOperator(member.name): return .operator
-        case _
-        where member.parameters.contains { $0.type.isPackExpansion }
-            || member.generics.parameters.contains { $0.kind == .pack }:
-            return .parameterPack
+        case _ where member.generics.parameters.contains { $0.kind == .pack }: return .parameterPack
         case .method where member.generics.constraints.contains { $0.isSuppressing }: return .noncopyable
         case .method where member.attributes.contains { $0.name == "_lifetime" } && returnsUnkept(request):
             return .lifetime
@@ -460,6 +455,17 @@ final class MockPlanner {
         case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable
         case .property, .initializer, .associatedtype: return nil
         }
+    }
+
+    /// Whether it names a type that an associated type of another protocol hides in the class.
+    private func namesHidden(
+        _ request: Request, in hierarchy: [DeclarationReference], _ associatedTypes: MockAssociatedTypes
+    ) -> Bool {
+        let hiding = associatedTypes.known.intersection(symbols.names).intersection(request.emitted.typeNames)
+        guard !hiding.isEmpty, let parent = declaringProtocol(of: request, in: hierarchy) else { return false }
+        let own = inOrder(parent).flatMap { symbols.declaration($0).members }.filter { $0.kind == .associatedtype }
+        let context = symbols.context(inside: parent)
+        return hiding.subtracting(own.map { $0.name }).contains { symbols.resolveType(named: $0, in: context) != nil }
     }
 
     private func returnsUnkept(_ request: Request) -> Bool {

@@ -22,6 +22,8 @@ enum MockRejection {
         case fixedParameter
         /// A generic parameter has the name of an associated type.
         case hidingParameter
+        /// A type that is named has the name of an associated type of another protocol.
+        case hiddenType
         /// A generic parameter is `~Copyable`.
         case noncopyable
         /// A method returns what lives no longer than an argument.

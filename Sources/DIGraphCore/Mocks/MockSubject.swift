@@ -13,6 +13,11 @@ struct MockSubject {
     let location: SourceLocation
     /// Where it is declared or used.
     let files: Set<FileID>
+    /// The parts of a composition that has no name of its own, with their modules.
+    var parts: [String] = []
+
+    /// What the variants of one protocol in the branches of an `#if` share.
+    var identity: [String] { [module ?? "", name] + parts }
 }
 
 /// Finds the protocols that get a mock: those that components depend on, the named and the marked ones.
@@ -25,7 +30,7 @@ final class MockSubjectFinder {
     private(set) var rejections: [MockRejection] = []
     private var subjects: [MockSubject] = []
     private var knownPlaces: Set<SourceLocation> = []
-    private var knownCompositions: Set<[String?]> = []
+    private var knownCompositions: Set<[String]> = []
 
     init(_ program: Program) {
         symbols = program.symbols
@@ -142,12 +147,11 @@ final class MockSubjectFinder {
             return
         }
         let name = name(of: type, parts, in: context)
-        guard knownCompositions.insert([name.name, name.module]).inserted else { return }
-        subjects.append(
-            MockSubject(
-                name: name.name, module: name.module, protocols: parts.protocols, libraryProtocols: parts.library,
-                conditions: (name.conditions + conditions(of: parts.protocols)).withoutRepetition(), location: location,
-                files: [location.file]))
+        let subject = MockSubject(
+            name: name.name, module: name.module, protocols: parts.protocols, libraryProtocols: parts.library,
+            conditions: (name.conditions + conditions(of: parts.protocols)).withoutRepetition(), location: location,
+            files: [location.file], parts: name.parts)
+        if knownCompositions.insert(subject.identity).inserted { subjects.append(subject) }
     }
 
     private typealias Parts = (protocols: [DeclarationReference], library: [String])
@@ -168,14 +172,16 @@ final class MockSubjectFinder {
     /// The name of the typealias, else the names of the parts with `And` between them.
     private func name(
         of type: TypeSyntax, _ parts: Parts, in context: LookupContext
-    ) -> (name: String, module: String?, conditions: [Condition]) {
+    ) -> (name: String, module: String?, conditions: [Condition], parts: [String]) {
         if case .named(let names) = type, case .alias(let place) = symbols.resolve(names, in: context) {
             let alias = symbols.alias(place)
-            return (symbols.normalized(alias.name), symbols.modules[place.summary], alias.conditions)
+            return (symbols.normalized(alias.name), symbols.modules[place.summary], alias.conditions, [])
         }
-        let names = parts.protocols.map { SwiftName.lastPart(symbols.key(of: $0).name) }.withoutRepetition()
+        let keys = parts.protocols.map(symbols.key).withoutRepetition()
+        let names = keys.map { SwiftName.lastPart($0.name) }.withoutRepetition()
         let library = parts.library.map(SwiftName.lastPart)
-        return ((names + library).joined(separator: "And"), nil, [])
+        let identity = keys.map { "\($0.module ?? "").\($0.name)" } + library
+        return ((names + library).joined(separator: "And"), nil, [], identity)
     }
 
     /// Those of the parts that are declared under conditions, where they are not declared in each branch.

@@ -53,7 +53,7 @@ extension MockWriter {
         return ErasedSignature(initialiser.request).keptParameters(areSent: false).compactMap { index, type in
             let label = initialiser.request.member.parameters[index].label.map(SwiftName.withoutBackticks)
             let property = properties.first {
-                SwiftName.withoutBackticks($0.request.member.name) == label && !$0.request.isNoncopyable
+                SwiftName.withoutBackticks($0.request.member.name) == label
                     && (self.type(of: $0).replacingNames(fixed) == type.replacingNames(fixed)
                         || isOfType(of: $0, index, of: initialiser, fixed))
             }
@@ -65,7 +65,8 @@ extension MockWriter {
     private func isOfType(
         of property: MockPlan.Member, _ index: Int, of initialiser: MockPlan.Member, _ fixed: [String: TypeSyntax]
     ) -> Bool {
-        let (given, value) = (initialiser.request.signature.parameters[index], property.request.signature.result)
+        let (type, value) = (initialiser.request.signature.parameters[index], property.request.signature.result)
+        let given = initialiser.request.member.parameters[index].isVariadic ? TypeSyntax.array(type) : type
         return initialiser.request.signature.generics.isEmpty
             && plain(given, fixed) == value.map { plain($0, fixed) }
     }
@@ -91,18 +92,19 @@ extension MockWriter {
         guard required.count == properties.count, initialiser.request.signature.generics.isEmpty else { return false }
         return properties.indices.allSatisfy { index in
             let name = SwiftName.withoutBackticks(properties[index].request.member.name)
-            return required[index].label.map(SwiftName.withoutBackticks) == name && !required[index].isVariadic
-                && takesOptional(initialiser.request.signature.parameters[index], of: properties[index])
+            let type = initialiser.request.signature.parameters[index]
+            return required[index].label.map(SwiftName.withoutBackticks) == name
+                && isTaken(type, isVariadic: required[index].isVariadic, of: properties[index])
         }
     }
 
-    /// Whether a required parameter has the type of the memberwise one: `T?`, which takes what cannot be copied itself.
-    private func takesOptional(_ type: TypeSyntax, of property: MockPlan.Member) -> Bool {
-        guard !isOptional(property), let value = property.request.signature.result else { return false }
+    /// Whether a required parameter has the type of the memberwise one: `T?`, which takes what cannot be copied itself, or
+    /// `T?...`. Who owns what can be copied makes no difference.
+    private func isTaken(_ type: TypeSyntax, isVariadic: Bool, of property: MockPlan.Member) -> Bool {
+        guard isVariadic == isOptional(property), let value = property.request.signature.result else { return false }
         let fixed = Dictionary(plan.fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
-        var given = type
-        if property.request.isNoncopyable, case .attributed(["consuming"], let base) = type { given = base }
-        return plain(given, fixed) == .optional(plain(value, fixed))
+        let given = property.request.isNoncopyable ? type.without(["consuming"]) : type.withoutConventions
+        return plain(given, fixed) == (isVariadic ? plain(value, fixed) : .optional(plain(value, fixed)))
     }
 
     /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all

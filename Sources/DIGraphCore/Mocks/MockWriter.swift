@@ -372,7 +372,7 @@ final class MockWriter {
 
     /// Whether a struct holds what any thread may set: the runtime of older systems has no such generic argument.
     private func holds(_ type: TypeSyntax, of member: MockPlan.Member) -> Bool {
-        member.isGuarded && !member.isLimited && type.neededSupport != .everywhere
+        !member.isLimited && type.neededSupport != .everywhere
     }
 
     private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
@@ -461,8 +461,7 @@ final class MockWriter {
     }
 
     static func quoted(_ text: String) -> String {
-        guard text.contains(byte: Byte.quote) else { return "\"" + text + "\"" }
-        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+        "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
     }
 }
 

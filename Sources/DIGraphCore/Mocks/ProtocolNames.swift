@@ -13,8 +13,7 @@ struct ProtocolNames {
         for reference in symbols.typeReferences where symbols.declaration(reference).kind == .protocol {
             let key = symbols.key(of: reference)
             for name in Self.names(of: key) { protocols[name, default: []].append(reference) }
-            let last = SwiftName.lastPart(key.name)
-            if last != key.name { protocolsByLastPart[last, default: []].append(reference) }
+            protocolsByLastPart[SwiftName.lastPart(key.name), default: []].append(reference)
         }
         for place in symbols.aliasPlaces {
             for name in Self.names(of: symbols.key(ofAlias: place)) { aliases[name, default: []].append(place) }

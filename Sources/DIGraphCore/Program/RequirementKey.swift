@@ -31,8 +31,7 @@ extension RequirementKey {
         let none = CanonicalSignature(result: nil, parameters: [], generics: .none)
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, isAsync: false,
-            name: nameWithoutFailing, labels: isAccessedByName ? [] : labels,
-            variadic: isAccessedByName ? [] : variadic,
+            name: nameWithoutFailing, labels: labels, variadic: variadic,
             signature: isAccessedByName ? none : signature.ofParametersAlone.ofRedeclaration)
     }
 

@@ -88,6 +88,9 @@ extension Diagnostic {
             cause =
                 "a generic parameter of '\(what)' has the name of an associated type, which Swift 6 rejects in a generic class"
             edit = "give the parameter another name"
+        case .hiddenType:
+            cause = "'\(what)' names a type that an associated type hides in a class"
+            edit = "give one of the two another name"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
         case .lifetime:

@@ -109,10 +109,13 @@ package struct FileMentions: Sendable {
         return !name(from: skipBlanks(from: period + 1, in: bytes), in: bytes).isEmpty
     }
 
-    /// A name may stand in backticks, and does not begin with a digit.
+    /// A name may stand in backticks, with blanks and all, and else does not begin with a digit.
     private static func name(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        if start < bytes.count, bytes[start] == Byte.backtick {
+            return start..<(bytes.firstOffset(of: Byte.backtick, from: start + 1).map { $0 + 1 } ?? start)
+        }
         var end = start
-        while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == Byte.backtick { end += 1 }
+        while end < bytes.count, Lexer.isNameByte(bytes[end]) { end += 1 }
         return start < end && !Lexer.isDigit(bytes[start]) ? start..<end : start..<start
     }
 

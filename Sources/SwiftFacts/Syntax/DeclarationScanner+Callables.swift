@@ -72,11 +72,11 @@ extension DeclarationScanner {
         var position = nameIndex + 1
         while position < buffer.count, buffer.kind(position) != .leftParen {
             let generic = buffer.skipAngles(position)
-            if generic > position, buffer.kind(generic) == .leftParen { break }
+            if buffer.kind(generic) == .leftParen { break }
             guard buffer.kind(position) == .operatorCharacter || buffer.kind(position) == .period else { return nil }
             position += 1
         }
-        let isOperator = kind == .method && buffer.kind(nameIndex) == .operatorCharacter
+        let isOperator = buffer.kind(nameIndex) == .operatorCharacter
         let name = isOperator ? buffer.text(from: nameIndex, through: position - 1) : buffer.text(nameIndex)
         let open = buffer.skipAngles(position)
         let generics = genericParameters(in: position..<open)
@@ -146,16 +146,13 @@ extension DeclarationScanner {
                 names.append(position)
                 position += 1
             }
-            guard let first = names.last(where: { _ in names.count <= 2 }) ?? names.last,
-                buffer.kind(position) == .colon,
-                let type = types.type(at: position + 1)
+            guard let first = names.last, buffer.kind(position) == .colon, let type = types.type(at: position + 1)
             else {
                 if buffer.kind(position) != .colon { noteMissingColon(ofParameter: names, before: position) }
                 return parameters
             }
             position = type.next
             let isVariadic = buffer.kind(position) == .period
-            while buffer.kind(position) == .period { position += 1 }
             let name = buffer.text(first)
             var label: String? = name
             if names.count >= 2 {

@@ -89,7 +89,7 @@ extension DeclarationScanner {
         var position = index
         repeat {
             guard let left = types.type(at: position + 1) else { return constraints }
-            let isSameType = buffer.isOperator(left.next, "=") && buffer.isOperator(left.next + 1, "=")
+            let isSameType = buffer.isOperator(left.next, "=")
             guard let right = types.type(at: left.next + (isSameType ? 2 : 1)) else { return constraints }
             constraints.append(TypeConstraint(left: left.type, right: right.type, isSameType: isSameType))
             position = right.next

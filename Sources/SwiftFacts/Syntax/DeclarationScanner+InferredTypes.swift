@@ -28,7 +28,7 @@ extension DeclarationScanner {
         guard case .named(var parts) = called.type else {
             return end == range.upperBound ? collection(called.type, offset) : nil
         }
-        if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
+        if parts.last?.name == "init" { parts.removeLast() }
         guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
         return TypeReference(syntax: .named(parts), offset: offset)
     }

@@ -153,7 +153,7 @@ struct TypeParser {
     private func postfixType(at index: Int) -> Parsed? {
         guard var (type, next) = primaryType(at: index) else { return nil }
         var suffixes = 0
-        while next > 0, next < buffer.count, buffer.touchesNext(next - 1) || buffer.kind(next) == .period {
+        while next < buffer.count, buffer.touchesNext(next - 1) || buffer.kind(next) == .period {
             suffixes += 1
             if suffixes > Self.deepest { return nil }
             if buffer.isOperator(next, "?") {

@@ -268,6 +268,32 @@ nonisolated final class MapperMock: Mapper, Sendable {
     }
 }
 
+nonisolated final class PassingMock: Passing {
+    init() {}
+
+    nonisolated struct PassCall {
+        let value: Any
+    }
+    private(set) var passCalls: [PassCall] = []
+    var passCallCount: Int { passCalls.count }
+    var passHandler: ((_ value: Any, _ visitor: (Any, Int, @escaping () -> Void, inout String) -> Void) -> Void)?
+    private let passSignal = DIRuntime.CallSignal()
+    func passCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await passSignal.wait(for: count)
+    }
+    func pass<Value>(_ value: Value, to visitor: (Value, Int, @escaping () -> Void, inout String) -> Void) {
+        passCalls.append(PassCall(value: value))
+        passSignal.called()
+        passHandler?(value, { visitor(needleMockPassed($0, "PassingMock.passHandler"), $1, $2, &$3) })
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        passCalls = []
+        passSignal.reset()
+    }
+}
+
 nonisolated final class RunnerMock: Runner {
     init() {}
 

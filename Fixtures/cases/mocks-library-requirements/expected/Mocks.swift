@@ -199,6 +199,47 @@ nonisolated final class OwnIdentityMock<Key: Hashable & Sendable>: OwnIdentity {
     private var givenId: ID?
 }
 
+nonisolated final class PagerMock<Iterator: IteratorProtocol, AllCases>: Pager where Iterator.Element == AllCases {
+    init() {}
+
+    private(set) var pagesCallCount = 0
+    var pagesHandler: (() -> Iterator)?
+    private let pagesSignal = DIRuntime.CallSignal()
+    func pagesCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await pagesSignal.wait(for: count)
+    }
+    func pages() -> Iterator {
+        pagesCallCount += 1
+        pagesSignal.called()
+        guard let handler = pagesHandler else { needleMockFailure("PagerMock.pages()", "set 'pagesHandler' first") }
+        return handler()
+    }
+
+    nonisolated struct EncodeCall {
+        let encoder: any Swift.Encoder
+    }
+    private(set) var encodeCalls: [EncodeCall] = []
+    var encodeCallCount: Int { encodeCalls.count }
+    var encodeHandler: ((_ encoder: any Swift.Encoder) throws -> Void)?
+    private let encodeSignal = DIRuntime.CallSignal()
+    func encodeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await encodeSignal.wait(for: count)
+    }
+    func encode(to encoder: any Swift.Encoder) throws {
+        encodeCalls.append(EncodeCall(encoder: encoder))
+        encodeSignal.called()
+        try encodeHandler?(encoder)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        pagesCallCount = 0
+        pagesSignal.reset()
+        encodeCalls = []
+        encodeSignal.reset()
+    }
+}
+
 nonisolated final class PagesMock: Pages {
     typealias Element = Int
 

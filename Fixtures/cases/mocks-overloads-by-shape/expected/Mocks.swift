@@ -218,6 +218,60 @@ nonisolated final class PaintDependencyMock: PaintDependency {
     }
 }
 
+nonisolated final class PaletteMock: Palette {
+    init() {}
+
+    private(set) var takeCallCount = 0
+    var takeHandler: (() -> Void)?
+    private let takeSignal = DIRuntime.CallSignal()
+    func takeCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await takeSignal.wait(for: count)
+    }
+    func take() {
+        takeCallCount += 1
+        takeSignal.called()
+        takeHandler?()
+    }
+
+    nonisolated struct TakeAllBoolCall {
+        let all: Bool
+    }
+    private(set) var takeAllBoolCalls: [TakeAllBoolCall] = []
+    var takeAllBoolCallCount: Int { takeAllBoolCalls.count }
+    var takeAllBoolHandler: ((_ all: Bool) -> Void)?
+    private let takeAllBoolSignal = DIRuntime.CallSignal()
+    func takeAllBoolCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await takeAllBoolSignal.wait(for: count)
+    }
+    func take(all: Bool) {
+        takeAllBoolCalls.append(TakeAllBoolCall(all: all))
+        takeAllBoolSignal.called()
+        takeAllBoolHandler?(all)
+    }
+
+    private(set) var takeAllCallCount = 0
+    var takeAllHandler: (() -> Void)?
+    private let takeAllSignal = DIRuntime.CallSignal()
+    func takeAllCalled(_ count: Int = 1, isolation: isolated (any Swift.Actor)? = #isolation) async throws {
+        try await takeAllSignal.wait(for: count)
+    }
+    func takeAll() {
+        takeAllCallCount += 1
+        takeAllSignal.called()
+        takeAllHandler?()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        takeCallCount = 0
+        takeSignal.reset()
+        takeAllBoolCalls = []
+        takeAllBoolSignal.reset()
+        takeAllCallCount = 0
+        takeAllSignal.reset()
+    }
+}
+
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
     guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }

@@ -1,0 +1,2 @@
+let player = RootComponent().player
+print(player.integers, player.doubles)
