@@ -13,6 +13,11 @@ protocol WindowDependency: Dependency {
     var titles: [Int: String] { get }
     var corner: (x: Int, y: Int) { get }
     var pair: (Door, String) { get }
+    var left: Int { get }
+    var name: String { get }
+    var top: Double { get }
+    var depth: Int { get }
+    var colour: String { get }
 }
 
 final class RootComponent: BootstrapComponent {
@@ -20,6 +25,8 @@ final class RootComponent: BootstrapComponent {
     let (isOpen, (_, door)) = (true, ("north", Door(name: "front")))
     var titles = [Int: String]()
     let corner = (x: -1, y: 2)
+    let (x: left, title: (name, y: top)): (x: Int, title: (String, y: Double)) = (x: 3, title: ("roof", y: 4.5))
+    let (z: depth, colour) = (z: 5, "red")
     lazy var pair = (Door(name: "back"), "key of \(door.name)")
 
     var window: WindowComponent { WindowComponent(parent: self) }
@@ -28,6 +35,7 @@ final class RootComponent: BootstrapComponent {
 final class WindowComponent: Component<WindowDependency> {
     var text: String {
         "\(dependency.width) \(Int(dependency.height)) \(dependency.isOpen) \(dependency.door.name) "
-            + "\(dependency.titles.count) \(dependency.corner.x + dependency.corner.y) \(dependency.pair.0.name), \(dependency.pair.1)"
+            + "\(dependency.titles.count) \(dependency.corner.x + dependency.corner.y) \(dependency.pair.0.name), \(dependency.pair.1) "
+            + "\(dependency.left) \(dependency.name) \(dependency.top) \(dependency.depth) \(dependency.colour)"
     }
 }

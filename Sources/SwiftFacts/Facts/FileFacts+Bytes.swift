@@ -1,6 +1,6 @@
 extension FileFacts {
     /// Changes whenever a record does.
-    public static let version: UInt32 = 43
+    public static let version: UInt32 = 44
 
     /// The facts as they may be stored, the number of records and the records for each array: the same facts give the same
     /// bytes.

@@ -101,8 +101,10 @@ extension DeclarationScanner {
             var elements: [TypeSyntax.TupleElement] = []
             if case .tuple(let written) = pattern.type { elements = written }
             let starts = elementStarts(in: pattern.open)
-            // What has labels may stand in another order.
-            let isPlain = starts.count == elements.count && starts.allSatisfy { buffer.kind($0 + 1) != .colon }
+            // What has labels may stand in another order in a value.
+            let isPlain =
+                starts.count == elements.count
+                && zip(starts, elements).allSatisfy { buffer.kind($0 + 1) != .colon || buffer.text($0) == $1.label }
             for (place, start) in starts.enumerated() {
                 let part = isPlain ? elements[place].type : nil
                 let first = buffer.kind(start + 1) == .colon ? start + 2 : start
