@@ -17,3 +17,8 @@ final class FeedTab: SlotComponent<EmptyDependency, Tabs> {
 protocol NameTabDependency: Dependency {
     var name: String { get }
 }
+
+final class NewBadge: SlotComponent<EmptyDependency, Badges> {
+    override class var flag: String { "badge.new" }
+    override var plugin: String { "New" }
+}

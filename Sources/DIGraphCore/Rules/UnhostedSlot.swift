@@ -49,6 +49,7 @@ extension Rule {
         }
         let lost = wiring.lostSlots(among: unknown)
         let toldAsLost = Set(lost.map { $0.declared })
+        let lacking = wiring.filesOfUnseenComponents()
         let slots = MeantSlots(wiring)
         let meant = unknown.map(slots.meant(by:))
         let told = Set(zip(unknown, meant).filter { $0.0.isHosted }.flatMap { $0.1 })
@@ -62,6 +63,7 @@ extension Rule {
             + zip(unknown, meant).compactMap { unknown, meant in
                 if let declared = unknown.declared, toldAsLost.contains(declared) { return nil }
                 if let location = wiring.unseenSlotProtocol(of: unknown) {
+                    if lacking.contains(location.file) { return nil }
                     return .slotWithoutImport(unknown.slot, at: location, runtime: wiring.program.usedRuntime)
                 }
                 if let slot = wiring.slotOfUnseenModule(unknown), let module = slot.module {
@@ -137,6 +139,7 @@ extension Wiring {
     func findClassesToldAsNoComponents() -> Set<DeclarationReference> {
         Set(rejections.createdOfUnknownBase)
             .union(rejections.unseen.lazy.filter { !self.isSilenced($0) }.map { $0.declaration })
+            .union(unseenComponents.map { $0.declaration })
             .union(rejections.toldCreations.compactMap { $0.unrecognized })
             .union(program.classifier.withoutClass)
     }

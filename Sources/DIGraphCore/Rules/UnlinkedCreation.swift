@@ -77,6 +77,7 @@ extension Wiring {
             return componentsHiddenFromCreations[place] == nil && basesMeantByCreations[place] == nil
                 && copiesMeantByCreations[place] == nil && unimportedBasesOfCreations[place] == nil
                 && !isInComponentWithoutClass(creation) && !isInClass(of: nonCores, creation)
+                && !isInUnseenBase(creation)
                 && hiddenClassExtended(around: creation).map(hidden.contains) != true
         }
     }

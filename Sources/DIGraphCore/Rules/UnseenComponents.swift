@@ -135,6 +135,12 @@ extension Wiring {
             }
     }
 
+    /// Whether it stands in a class that is left out as the base class of others: the line that these lack is the same.
+    func isInUnseenBase(_ creation: UnlinkedCreation) -> Bool {
+        if unseenComponents.isEmpty { return false }
+        return unknownBase(of: creation).map { basesOfUnseenComponents.contains($0.base.declaration) } ?? false
+    }
+
     /// Who says that one class is no component says nothing of the others that lack the same line.
     func isSilenced(_ component: UnseenComponent) -> Bool {
         program.symbols.summaries[component.summary].silences(

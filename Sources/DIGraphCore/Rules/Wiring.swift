@@ -85,6 +85,7 @@ final class Wiring {
     private(set) lazy var aliasedCreations = findAliasedCreations()
     private(set) lazy var lostPlugins = findLostPlugins()
     private(set) lazy var unseenComponents = findUnseenComponents()
+    private(set) lazy var basesOfUnseenComponents = Set(unseenComponents.map { $0.base.declaration })
     private(set) lazy var lostExport = findLostExport()
     private(set) lazy var modulesOfSources = Set(program.symbols.modules.compactMap { $0 })
     private(set) lazy var hasRoot = graph.components.contains { $0.isRoot }
