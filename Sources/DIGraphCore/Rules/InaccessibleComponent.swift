@@ -51,9 +51,12 @@ extension Rule {
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
     static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
-        // What others extend where they do not see it is told with what they create there.
+        let hiddenCreations =
+            wiring.componentsHiddenFromCreations.map { ($0.key, $0.value) } + wiring.creationsInOtherPackages()
+        // What others extend or create where they do not see it is told with what they do there.
+        let toldThere = Set(hiddenCreations.map { $0.1.id })
         let inaccessible = wiring.graph.components.filter {
-            $0.inaccessibility != nil && $0.isWanted && !$0.isLeftOut
+            $0.inaccessibility != nil && $0.isWanted && !$0.isLeftOut && !toldThere.contains($0.id)
                 && !wiring.hiddenExtendedClasses.contains($0.declaration)
         }
         // Of what is declared twice nobody knows which is created where.
@@ -61,8 +64,6 @@ extension Rule {
             wiring.declaredTwice.contains(component.id)
                 ? nil : component.inaccessibility.flatMap { wiring.finding(about: component, $0) }
         }
-        let hiddenCreations =
-            wiring.componentsHiddenFromCreations.map { ($0.key, $0.value) } + wiring.creationsInOtherPackages()
         let creations = Dictionary(grouping: hiddenCreations) { wiring.declarationToOpen(of: $0.1) }
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
             .compactMap { component in

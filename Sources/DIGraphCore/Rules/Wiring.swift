@@ -184,12 +184,13 @@ final class Wiring {
     ) -> DeclarationReference? {
         let symbols = program.symbols
         for module in otherModules(seenFrom: file) {
-            if let declared = symbols.key(name, in: module)?.types.first,
-                symbols.declaration(declared).kind == kind, symbols.modules[declared.summary] == module,
-                symbols.declaration(declared).access < .public
-            {
-                return declared
+            // Of one that is private to its file, too.
+            let types = symbols.declared(name).filter { $0.module == module }.compactMap { $0.types.first }
+            let hidden = types.first {
+                symbols.declaration($0).kind == kind && symbols.modules[$0.summary] == module
+                    && symbols.declaration($0).access < .public
             }
+            if let hidden { return hidden }
         }
         return nil
     }
