@@ -94,6 +94,7 @@ DIFFERS = {
     ("split", "error-base-class-alias-not-imported"): BY_FILE,
     ("split", "error-missing-runtime-import-above"): BY_FILE,
     ("split", "error-non-core-without-import"): BY_FILE,
+    ("split", "error-plugin-without-import"): BY_FILE,
     ("split", "error-creations-and-dependencies-in-misspelt-extension"): UNREAD,
     ("split", "error-dependencies-in-misspelt-extensions"): UNREAD,
     ("split", "error-unknown-dependency-not-imported"): AT_FILE,
