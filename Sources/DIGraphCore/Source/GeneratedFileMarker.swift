@@ -30,7 +30,8 @@ package enum GeneratedFileMarker {
     }
 
     private static let own = BytePattern("// needle-gen:generated")
-    private static let graphRoot = BytePattern("GraphRoot {")
+    /// Without the module, where an app has a type of its name.
+    private static let graphRoots = [BytePattern(": DIRuntime.GraphRoot {"), BytePattern(": GraphRoot {")]
     private static let needleHash = BytePattern("needleDependenciesHash")
     private static let needleRegistration = BytePattern("ProviderFactories()")
     /// Room for a licence that something put before the marker.
@@ -54,7 +55,7 @@ package enum GeneratedFileMarker {
 
     /// Whether a generated file gives roots their providers.
     package static func wiresRoots(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.firstOffset(of: graphRoot, from: 0) != nil
+        graphRoots.contains { bytes.firstOffset(of: $0, from: 0) != nil }
     }
 
     /// Whether the bytes are a file of any version of Needle's.
