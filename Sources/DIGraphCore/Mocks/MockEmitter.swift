@@ -5,6 +5,7 @@ final class MockEmitter {
     let settings: ProgramSettings
     let mocks: MockSettings
     let declaredNames: Set<String>
+    private let spelling: TypeSpelling
     let importPlanner: ImportPlanner
     /// Where nobody names modules: what the mocks are of.
     let dependencies: NamedDeclarations?
@@ -13,6 +14,7 @@ final class MockEmitter {
         settings = planner.settings
         mocks = planner.mocks
         declaredNames = planner.symbols.names
+        spelling = planner.spelling
         self.importPlanner = importPlanner
         self.dependencies = dependencies
     }
@@ -23,8 +25,7 @@ final class MockEmitter {
         writer.conditional(mocks.isDebugOnly ? [Condition(text: "DEBUG", formula: .test("DEBUG"))] : []) { writer in
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)
-            let functions = MockFunctions(
-                isTaken: isTaken(plans), hidesRuntime: declaredNames.contains(RuntimeNames.modules[0]))
+            let functions = MockFunctions(isTaken: isTaken(plans), runtime: spelling.runtimePrefix)
             for plan in plans {
                 writer.blankLine()
                 writer.conditional(plan.conditions) { writer in
@@ -129,13 +130,14 @@ final class MockFunctions {
     let never: String
     let sendable: String
     private let text: String
-    /// What stands before types of the runtime: nothing where an app has a type of the module's name.
+    /// What stands before types of the runtime.
     let runtime: String
     /// Apps may have types of these names, in files that say nothing of mocks.
     private let anyError = "any Swift.Error"
     private let classID = "Swift.ObjectIdentifier"
 
-    init(isTaken: (String) -> Bool, hidesRuntime: Bool) {
+    init(isTaken: (String) -> Bool, runtime: String) {
+        self.runtime = runtime
         func free(_ name: String) -> String { SwiftName.unique([name], isTaken: isTaken) }
         value = free("needleMockValue")
         valueError = free("needleMockValueError")
@@ -157,7 +159,6 @@ final class MockFunctions {
         never = library("Never")
         sendable = library("Sendable")
         text = library("String")
-        runtime = hidesRuntime ? "" : RuntimeNames.modules[0] + "."
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#

@@ -9,7 +9,7 @@ final class MockPlanner {
     /// The names that were given for protocols and that nothing has.
     let unknownProtocols: [String]
     let mocks: MockSettings
-    private let spelling: TypeSpelling
+    let spelling: TypeSpelling
     private let isolations: IsolationRules
     private let protocolTable: ProtocolTable
     private let types: TypeResolver

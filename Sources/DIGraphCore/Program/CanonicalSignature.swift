@@ -33,7 +33,7 @@ package struct GenericSignature: Hashable, Sendable {
             && given.constraints.allSatisfy { !Self.isSuppressing($0) || constraints.contains($0) }
     }
 
-    /// The search for a text costs a hundred times that for a byte, and each overload is compared with each.
+    /// The search for a text costs a hundred times that for a byte, and every constraint of an overload is asked.
     static func isSuppressing(_ constraint: String) -> Bool {
         constraint.utf8.contains(UInt8(ascii: "~")) && constraint.contains(": ~")
     }
@@ -52,11 +52,12 @@ extension CanonicalSignature {
             generics: generics)
     }
 
-    /// Whoever owns an argument, and whichever threads may call one that is a function.
     var ofParametersAlone: CanonicalSignature {
-        CanonicalSignature(
-            result: result, parameters: parameters.map { $0.withoutConventions.withoutSendable }, generics: generics)
+        CanonicalSignature(result: result, parameters: plainParameters, generics: generics)
     }
+
+    /// Whoever owns an argument, and whichever threads may call one that is a function.
+    var plainParameters: [TypeSyntax] { parameters.map { $0.withoutConventions.withoutSendable } }
 
     var withoutGenerics: CanonicalSignature {
         CanonicalSignature(result: result, parameters: parameters, generics: .none)

@@ -182,7 +182,7 @@ struct RequestName: Hashable {
 
     init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
         fullName = member.fullName
-        parameters = signature.parameters.map { $0.withoutConventions.withoutSendable }
+        parameters = signature.plainParameters
         kindsOfGenerics = signature.generics.kinds
     }
 }

@@ -19,7 +19,8 @@ final class TypeSpelling: Sendable {
     /// What says where such functions run by default, where that is the same in all modules.
     let commonPlaceOfAsync: String?
     let namespaces: ForeignNamespaces
-    private let hidesRuntime: Bool
+    /// What stands before types of the runtime: nothing where an app has a type of the module's name.
+    let runtimePrefix: String
 
     init(ambiguousNames: Set<String> = [], outputModule: String?) {
         self.outputModule = outputModule
@@ -32,7 +33,7 @@ final class TypeSpelling: Sendable {
         nonsendingModules = []
         commonPlaceOfAsync = ProgramSettings.placeOfFunctions(isNonsending: false)
         namespaces = .none
-        hidesRuntime = false
+        runtimePrefix = RuntimeNames.modules[0] + "."
     }
 
     init(_ symbols: SymbolTable, _ settings: ProgramSettings) {
@@ -62,7 +63,8 @@ final class TypeSpelling: Sendable {
             defaults.count == 1 ? defaults.first.map { ProgramSettings.placeOfFunctions(isNonsending: $0) } : nil
         namespaces = ForeignNamespaces(symbols)
         // One inside of a root hides the module there.
-        hidesRuntime = symbols.names.contains(RuntimeNames.modules[0])
+        let module = RuntimeNames.modules[0]
+        runtimePrefix = symbols.names.contains(module) ? "" : module + "."
     }
 
     /// Whether functions on an actor are `@Sendable` where a module says that of none.
@@ -86,7 +88,7 @@ final class TypeSpelling: Sendable {
     func spelled(library name: String) -> String { (library(of: name).map { $0 + "." } ?? "") + name }
 
     /// A type of the runtime: `DIRuntime.ProviderTable`, or without the module where an app has a type of its name.
-    func spelled(runtime name: String) -> String { hidesRuntime ? name : "\(RuntimeNames.modules[0]).\(name)" }
+    func spelled(runtime name: String) -> String { runtimePrefix + name }
 
     /// The module where the name needs one: with the mark of a module where a type would be found by its name, and not at
     /// all where that does without, since compilers before Swift 6.3 do not know the mark.

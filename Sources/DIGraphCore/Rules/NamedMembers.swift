@@ -10,7 +10,7 @@ final class NamedMembers {
 
         init(_ signature: CanonicalSignature) {
             result = signature.result?.withoutSending.withoutSendable.served
-            parameters = signature.parameters.map { $0.withoutConventions.withoutSendable }
+            parameters = signature.plainParameters
             kindsOfGenerics = signature.generics.kinds
         }
     }
