@@ -51,8 +51,8 @@ protocol Picker {
     @MainActor init(row: Row) async
 }
 
-/// Of these only `close` and the initialiser repeat what is above, and are on its actor: a generic one is another
-/// requirement, and so is a method of which one is `async`.
+/// Of these only `close` and `init(row:)` repeat what is above, and are on its actor: a generic one is another
+/// requirement, and so are a method of which one is `async` and what has other labels.
 // needle:mock
 protocol LaterPicker: Picker {
     func pick(_ row: Row) async -> Int
@@ -61,4 +61,5 @@ protocol LaterPicker: Picker {
     func show(_ key: some Hashable) -> Int
     func close(_ row: Row) -> Int
     init(row: Row)
+    init(last row: Row)
 }

@@ -354,10 +354,10 @@ public struct MemberDeclaration: Fact {
         parameters.contains { $0.isIsolated }
     }
 
-    /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.
+    /// `make(id:)` for a method, `subscript(_:)` and `init(row:)` likewise, the name for all else.
     public var fullName: String {
         switch kind {
-        case .method, .subscript:
+        case .method, .subscript, .initializer:
             name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
         default: name
         }

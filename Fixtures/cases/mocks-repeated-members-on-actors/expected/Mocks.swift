@@ -8,6 +8,8 @@ nonisolated final class LaterPickerMock: LaterPicker {
 
     @MainActor init(row: Row) {}
 
+    init(last row: Row) {}
+
     nonisolated struct PickCall {
         let row: Row
     }
