@@ -80,7 +80,7 @@ final class MockEmitter {
         }
         // Of the file's own functions, which are private.
         if !plans.isEmpty {
-            needs.modules.insert("DIRuntime")
+            needs.certainModules = ["DIRuntime"]
             needs.limits["DIRuntime"] = needs.limits["DIRuntime"] ?? .internal
         }
         return needs
