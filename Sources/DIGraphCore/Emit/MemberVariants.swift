@@ -10,14 +10,21 @@ final class MemberVariants {
         self.graph = graph
     }
 
-    /// What else serves the request in the owner's class, the owner's member included.
+    /// What serves the request in the owner's class, by the builds in which it does: the owner's member, what stands in other
+    /// branches, and last what stands in all builds, where it is one; none where several stand in one build beside that.
     func members(beside server: ResolvedRequest.Owner, serving request: Request) -> [ProvidedMember] {
         if server.member.conditions.isEmpty { return [] }
         let named = table(of: graph.provider(behind: server))[request.member.fullName] ?? []
-        return named.filter { $0.signature.serves(request.signature, settable: request.isSettable) }
+        let serving = named.filter {
+            $0.signature.serves(request.signature, settable: request.isSettable)
+                && $0.effects.areCovered(by: request.effects)
+        }
+        let conditional = serving.filter { !$0.conditions.isEmpty }
+        let plain = serving.filter { $0.conditions.isEmpty }
+        return plain.count <= 1 && Self.areExclusive(conditional) ? conditional + plain : []
     }
 
-    static func areExclusive(_ variants: [ProvidedMember]) -> Bool {
+    private static func areExclusive(_ variants: [ProvidedMember]) -> Bool {
         variants.indices.allSatisfy { index in
             variants[(index + 1)...].allSatisfy {
                 ConditionLogic.areExclusive($0.conditions, variants[index].conditions)

@@ -11,7 +11,8 @@ struct ProviderAnswer {
     var isOneStatement: Bool { condition == nil && branches.isEmpty }
 
     struct Branch {
-        let condition: Condition
+        /// Nil where the answer holds in all other builds.
+        let condition: Condition?
         let answer: ProviderAnswer
     }
 }

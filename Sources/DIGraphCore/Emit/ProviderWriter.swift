@@ -257,8 +257,8 @@ final class ProviderWriter {
     /// The statements of an answer.
     private func write(_ answer: ProviderAnswer, _ result: Result, to writer: inout SwiftWriter) {
         for (index, branch) in answer.branches.enumerated() {
-            let isLast = index == answer.branches.count - 1
-            writer.line(isLast ? "#else" : "\(index == 0 ? "#if" : "#elseif") \(branch.condition.text)")
+            let condition = index == answer.branches.count - 1 ? nil : branch.condition
+            writer.line(condition.map { "\(index == 0 ? "#if" : "#elseif") \($0.text)" } ?? "#else")
             write(branch.answer, result, to: &writer)
         }
         if !answer.branches.isEmpty { return writer.line("#endif") }
@@ -271,16 +271,13 @@ final class ProviderWriter {
     ) -> ProviderAnswer {
         let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
         var answer = signature.answer(on: owner, of: server, replacing: replacement)
-        let variants = variants.members(beside: server, serving: member.request)
-        let answers = variants.filter { !$0.conditions.isEmpty }.map { variant in
+        let branches = variants.members(beside: server, serving: member.request).map { variant in
             let server = ResolvedRequest.Owner(scope: server.scope, member: variant)
-            return (variant.conditions, signature.answer(on: owner, of: server, replacing: replacement))
+            return ProviderAnswer.Branch(
+                condition: Condition.all(variant.conditions),
+                answer: signature.answer(on: owner, of: server, replacing: replacement))
         }
-        if Set(answers.map { $0.1.statement }).count > 1, MemberVariants.areExclusive(variants) {
-            answer.branches = answers.compactMap { conditions, answer in
-                Condition.all(conditions).map { ProviderAnswer.Branch(condition: $0, answer: answer) }
-            }
-        }
+        if Set(branches.map { $0.answer.statement }).count > 1 { answer.branches = branches }
         return answer
     }
 

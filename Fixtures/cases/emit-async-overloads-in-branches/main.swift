@@ -1,0 +1,1 @@
+print(try await RootComponent().pageComponent.show())
