@@ -121,7 +121,7 @@ final class CodeEmitter {
         to writer: inout SwiftWriter
     ) {
         let byName = providers.sorted { ($0.name, $0.plan.components[0]) < ($1.name, $1.plan.components[0]) }
-        let variants = MemberVariants(of: graph)
+        let variants = MemberVariants(of: graph, settings)
         writer.block("private enum \(graphName)") { writer in
             writeTable(providers, replaceable, to: &writer)
             for (plan, name) in byName {

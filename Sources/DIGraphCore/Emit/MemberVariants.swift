@@ -3,31 +3,38 @@ import SwiftFacts
 /// The members of one name in the branches of an `#if`, of which each serves a request where the others do not exist.
 final class MemberVariants {
     private let graph: ScopeGraph
+    private let rules: ServingRules
     /// By full name, of each scope once.
     private var byName: [ScopeID: [String: [ProvidedMember]]] = [:]
 
-    init(of graph: ScopeGraph) {
+    init(of graph: ScopeGraph, _ settings: ProgramSettings) {
         self.graph = graph
+        rules = ServingRules(settings: settings)
     }
 
-    /// What serves the request in the owner's class, by the builds in which it does: the owner's member, what stands in other
-    /// branches, and last what stands in all builds, where it is one; none where several stand in one build beside that.
+    /// What serves the request in the owner's class: first what stands in some builds only, then what stands in all.
     func members(beside server: ResolvedRequest.Owner, serving request: Request) -> [ProvidedMember] {
         if server.member.conditions.isEmpty { return [] }
         let named = table(of: graph.provider(behind: server))[request.member.fullName] ?? []
-        let serving = named.filter {
-            $0.signature.serves(request.signature, settable: request.isSettable)
-                && $0.effects.areCovered(by: request.effects)
-        }
-        let conditional = serving.filter { !$0.conditions.isEmpty }
-        let plain = serving.filter { $0.conditions.isEmpty }
-        return plain.count <= 1 && Self.areExclusive(conditional) ? conditional + plain : []
+        let serving = named.filter { rules.obstacle(for: $0, serving: request) == nil }
+        let called = request.effects.isAsync ? Self.calledByAsynchronousCode(serving) : serving
+        return called.filter { !$0.conditions.isEmpty } + called.filter { $0.conditions.isEmpty }
     }
 
-    private static func areExclusive(_ variants: [ProvidedMember]) -> Bool {
-        variants.indices.allSatisfy { index in
-            variants[(index + 1)...].allSatisfy {
-                ConditionLogic.areExclusive($0.conditions, variants[index].conditions)
+    /// Of two in one build asynchronous code calls the one that is `async`.
+    private static func calledByAsynchronousCode(_ members: [ProvidedMember]) -> [ProvidedMember] {
+        let asynchronous = members.filter { $0.effects.isAsync }.map { $0.conditions }
+        if asynchronous.isEmpty { return members }
+        return members.filter { $0.effects.isAsync || !ConditionLogic.implies($0.conditions, anyOf: asynchronous) }
+    }
+
+    /// Whether no build has two of them beside the one that stands in all.
+    static func areExclusive(_ variants: [ProvidedMember]) -> Bool {
+        let conditional = variants.filter { !$0.conditions.isEmpty }
+        guard conditional.count + 1 >= variants.count else { return false }
+        return conditional.indices.allSatisfy { index in
+            conditional[(index + 1)...].allSatisfy {
+                ConditionLogic.areExclusive($0.conditions, conditional[index].conditions)
             }
         }
     }

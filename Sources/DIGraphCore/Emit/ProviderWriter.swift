@@ -271,7 +271,9 @@ final class ProviderWriter {
     ) -> ProviderAnswer {
         let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
         var answer = signature.answer(on: owner, of: server, replacing: replacement)
-        let branches = variants.members(beside: server, serving: member.request).map { variant in
+        let variants = variants.members(beside: server, serving: member.request)
+        guard MemberVariants.areExclusive(variants) else { return answer }
+        let branches = variants.map { variant in
             let server = ResolvedRequest.Owner(scope: server.scope, member: variant)
             return ProviderAnswer.Branch(
                 condition: Condition.all(variant.conditions),

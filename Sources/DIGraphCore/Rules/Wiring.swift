@@ -25,7 +25,7 @@ final class Wiring {
         components(ofUnknownCreations: { $0.access >= .internal }, inImportedModule: false)
     private(set) lazy var componentsApartFromCreators = findComponentsApartFromCreators()
     private(set) lazy var levelsOfImports = ImportLevels(program.symbols)
-    private(set) lazy var variants = MemberVariants(of: graph)
+    private(set) lazy var variants = MemberVariants(of: graph, program.settings)
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     /// The same by the names that are created.

@@ -2,7 +2,7 @@
 
 import DIRuntime
 
-extension RootComponent: DIRuntime.GraphRoot {
+extension BaseComponent: DIRuntime.GraphRoot {
     nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
 }
 
@@ -14,11 +14,19 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class PageDependencyProvider: PageDependency {
+        func find() async -> String { await rootComponent.find() }
         func load(_ id: Int) async -> String {
             #if DEBUG
             return await rootComponent.load(id)
             #else
             return rootComponent.load(id)
+            #endif
+        }
+        func note() async throws -> String {
+            #if DEBUG
+            return await rootComponent.note()
+            #else
+            return rootComponent.note()
             #endif
         }
         func save() async throws -> String {
