@@ -145,4 +145,20 @@ extension SymbolTable {
         }
         return entry.flatMap { symbol($0, in: context) }
     }
+
+    /// Whether a name at a place may be a generic parameter or an associated type, which hides the module of its name.
+    func mayBeGeneric(_ name: String, in context: LookupContext) -> Bool {
+        if genericNames(ofSummary: context.summary).contains(name) { return true }
+        if context.scope.isEmpty { return false }
+        let around = key(context.scope, in: context.module, from: context.summary).map(outers) ?? []
+        return associatedNames.contains(name)
+            || around.contains { $0.types.contains { declaration($0).genericParameters.contains(name) } }
+    }
+
+    private func genericNames(ofSummary index: Int) -> Set<String> {
+        if let known = genericNames[index] { return known }
+        let names = summaries[index].genericNames
+        genericNames[index] = names
+        return names
+    }
 }

@@ -84,6 +84,8 @@ final class SymbolTable {
     let exportDeclarations: [String: [ImportDeclaration]]
     private(set) lazy var namedExports = Self.namedExports(exportDeclarations)
     private(set) lazy var foreignNames = hasOpenModules ? [:] : findForeignNames(besides: moduleNames)
+    /// Per summary, of those that were asked for: the names of the generic parameters in it.
+    var genericNames: [Int: Set<String>] = [:]
     /// A module that tests others, whose internal names its files see.
     let tester: String?
     let testedModules: Set<String>
@@ -272,6 +274,7 @@ final class SymbolTable {
         if let prefixed = resolve(parts, throughAliasSeenIn: context) { return prefixed }
         // A type hides the module of its name, but only where it is seen.
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
+        if mayBeGeneric(first, in: context) { return nil }
         let rest = Array(parts.dropFirst())
         if moduleNames.contains(first) {
             return symbol(rest, ofModule: first, in: context) ?? inheritedMember(parts, in: context)

@@ -337,7 +337,7 @@ final class TypeResolver {
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ spelling: inout Spelling, isConstraint: Bool
     ) -> TypeSyntax {
         let parts = Self.withoutSelf(parts, in: context)
-        if parts.count == 1, spelling.generics.contains(parts[0].name) {
+        if spelling.generics.contains(parts[0].name) {
             return .named(self.spelled(parts, in: context, &spelling))
         }
         if parts.count > 1, spelling.expansions < Self.deepest,
@@ -349,8 +349,7 @@ final class TypeResolver {
         let symbol = symbols.resolve(parts, in: context)
         let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
         if case .existential = spelled { return spelled }
-        let isBare = !isConstraint && !spelling.generics.contains(parts[0].name) && isProtocol(symbol)
-        return isBare ? .existential(spelled) : spelled
+        return !isConstraint && isProtocol(symbol) ? .existential(spelled) : spelled
     }
 
     private func spell(
@@ -395,15 +394,12 @@ final class TypeResolver {
                 return spell(expanded, in: inner, &spelling, isConstraint: true)
             }
         case nil:
-            if parts[0].arguments.isEmpty, !spelling.generics.contains(parts[0].name),
-                let conformer = conformer(naming: parts[0].name, around: context)
-            {
+            if parts[0].arguments.isEmpty, let conformer = conformer(naming: parts[0].name, around: context) {
                 return spellName(conformer.name.nameParts.map { .init(name: $0) } + parts, of: conformer, &spelling)
             }
             if !LibraryTypes.isSeenEverywhere(parts) { spelling.hasUnknownType = true }
             let library =
-                spelling.generics.contains(parts[0].name)
-                ? nil : names.library(of: parts[0].name) ?? symbols.foreignModule(of: parts[0].name, in: context)
+                names.library(of: parts[0].name) ?? symbols.foreignModule(of: parts[0].name, in: context)
             return .named((library.map { [.init(name: $0)] } ?? []) + parts)
         }
         if let (heir, base) = heir(of: key, named: written, in: context),

@@ -25,6 +25,11 @@ public struct FileSummary: Sendable {
         return TypeDeclaration(spelled, at: index)
     }
     public var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
+    /// The names of all generic parameters that the file declares.
+    public var genericNames: Set<String> {
+        Set(spelled.facts.genericParameters.map { spelled.name($0.name) })
+            .union(types.flatMap { $0.genericParameters }).union(typealiases.flatMap { $0.genericParameters })
+    }
     public var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
     public var repeatedShared: FactList<RepeatedSharedCall> {
         FactList(spelled, 0..<spelled.facts.repeatedShared.count)
