@@ -175,7 +175,7 @@ final class MockSubjectFinder {
     ) -> (name: String, module: String?, conditions: [Condition], parts: [String]) {
         if case .named(let names) = type, case .alias(let place) = symbols.resolve(names, in: context) {
             let alias = symbols.alias(place)
-            return (symbols.normalized(alias.name), symbols.modules[place.summary], alias.conditions, [])
+            return (symbols.key(ofAlias: place).name, symbols.modules[place.summary], alias.conditions, [])
         }
         let keys = parts.protocols.map(symbols.key).withoutRepetition()
         let names = keys.map { SwiftName.lastPart($0.name) }.withoutRepetition()

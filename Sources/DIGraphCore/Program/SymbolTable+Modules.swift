@@ -154,6 +154,19 @@ extension SymbolTable {
         foreignNames[context.summary]?[name]
     }
 
+    /// Whether what stands before a name is taken for the sources' own module, and may as well be a type of a library that
+    /// the file imports.
+    func mayBeOfLibrary(_ parts: [TypeSyntax.NamePart], taken symbol: Symbol?, in context: LookupContext) -> Bool {
+        parts.count > 1 && symbol != nil && mayBeOfLibrary(parts[0].name, taken: symbol, in: context)
+    }
+
+    func mayBeOfLibrary(_ prefix: String, taken symbol: Symbol?, in context: LookupContext) -> Bool {
+        guard hasOpenModules, entries[prefix] == nil, !prefix.isModuleMarked else { return false }
+        let known = moduleNames.union(RuntimeNames.modules)
+        if known.contains(prefix) || lies(symbol, inFolder: prefix) { return false }
+        return summaries[context.summary].imports.contains { !known.contains($0.module.firstNamePart) }
+    }
+
     /// Of what several modules declare by one name, what a file means: the one that is imported by this name, in the file
     /// or by a module that exports it so, or else one that a module shows to everybody, or else to its own package.
     func nearest(of declared: [DeclaredName], from context: LookupContext) -> DeclaredName? {

@@ -53,7 +53,7 @@ final class SymbolTable {
     private(set) var nearestHeirs: [DeclaredName: DeclaredName] = [:]
     /// The typealiases in protocols, which their heirs have as well; nil where there are none.
     private(set) var protocolAliases: ProtocolAliases?
-    private var moduleNames: Set<String> = []
+    private(set) var moduleNames: Set<String> = []
     let guessedModules: Set<String>
     /// Per module: its package, where that is known.
     let packages: [String: String]
@@ -119,7 +119,8 @@ final class SymbolTable {
         namespaceAliases = findNamespaceAliases()
         for (summaryIndex, summary) in summaries.enumerated() {
             typeNames.append(summary.types.map { declaredName($0, in: summaryIndex) })
-            aliasNames.append(summary.typealiases.map { declaredName($0.name, in: summaryIndex) })
+            aliasNames.append(
+                summary.typealiases.map { declaredName($0.name, extending: $0.extendedName, in: summaryIndex) })
             for alias in summary.typealiases { namesOfAliases.insert(alias.name.lastNamePart) }
         }
         visibleModules = Self.visibleModules(summaries, modules, exports)
@@ -289,6 +290,7 @@ final class SymbolTable {
             return resolve(rest, throughAlias: top)
         }
         guard let symbol = symbol(rest.joined(separator: "."), in: context) else { return nil }
+        if context.showsHidden, mayBeOfLibrary(first, taken: symbol, in: context) { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
         return !visibleModules[context.summary].contains(first) || lies(symbol, inFolder: first) ? symbol : nil
@@ -303,7 +305,7 @@ final class SymbolTable {
         return resolve(parts, in: self.context(atTopOf: context.summary))
     }
 
-    private func lies(_ symbol: Symbol?, inFolder folder: String) -> Bool {
+    func lies(_ symbol: Symbol?, inFolder folder: String) -> Bool {
         if paths.isEmpty { return false }
         switch symbol {
         case nil: return false
@@ -380,11 +382,13 @@ final class SymbolTable {
     }
 
     private func declaredName(_ type: TypeDeclaration, in summary: Int) -> DeclaredName {
-        declaredName(type.kind == .extension ? throughAlias(type.name) : type.name, in: summary)
+        let name = type.kind == .extension ? throughAlias(type.name) : type.name
+        return declaredName(name, extending: type.kind == .extension ? name : type.extendedName, in: summary)
     }
 
-    private func declaredName(_ name: String, in summary: Int) -> DeclaredName {
-        let normalized = normalized(name)
+    /// - Parameter extended: what the extension extends in which the name is declared; nothing else begins with a module.
+    private func declaredName(_ name: String, extending extended: String?, in summary: Int) -> DeclaredName {
+        let normalized = name.isDotted && extended?.isDotted == false ? throughAlias(name) : normalized(name)
         return entry(normalized).findOrAdd(
             normalized, in: modules[summary], for: namesOfFiles.file(of: name, in: summary))
     }
@@ -396,7 +400,7 @@ final class SymbolTable {
             return
         }
         let entry = entry(name)
-        entry.declare(declaredName(name, in: summary), access)
+        entry.declare(declaredName(name, extending: nil, in: summary), access)
         if access <= .fileprivate { entry.isHiddenInFile = true }
     }
 

@@ -377,6 +377,10 @@ final class TypeResolver {
         _ spelling: inout Spelling
     ) -> TypeSyntax {
         let parts = spelled(written, in: context, &spelling)
+        if symbols.mayBeOfLibrary(written, taken: symbol, in: context) {
+            spelling.hasUnknownType = true
+            return .named(parts)
+        }
         let key: DeclaredName
         switch symbol {
         case .type(let type): key = type
