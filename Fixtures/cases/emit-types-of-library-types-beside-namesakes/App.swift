@@ -17,6 +17,7 @@ final class RootComponent: BootstrapComponent {
     var reason: Process.TerminationReason { .exit }
     var styles: [NotificationQueue.PostingStyle] { [.now] }
     var handler: BlockOperation.Handler? { nil }
+    var progress: Progress? { nil }
     var key: UserDefaults.Keys { .name }
     var keys: Keys { .first }
     var own: TerminationReason { .late }
@@ -28,6 +29,7 @@ protocol PageDependency: Dependency {
     var reason: Process.TerminationReason { get }
     var styles: [NotificationQueue.PostingStyle] { get }
     var handler: BlockOperation.Handler? { get }
+    var progress: Progress? { get }
     var key: UserDefaults.Keys { get }
     var keys: Keys { get }
     var own: TerminationReason { get }
@@ -36,6 +38,7 @@ protocol PageDependency: Dependency {
 final class PageComponent: Component<PageDependency> {
     var text: String {
         let keys = "\(dependency.key.rawValue) \(dependency.keys.rawValue)"
-        return "\(keys) \(dependency.reason == .exit) \(dependency.styles.count) \(dependency.handler == nil) \(dependency.own)"
+        let more = "\(dependency.reason == .exit) \(dependency.styles.count)"
+        return "\(dependency.progress == nil) \(keys) \(more) \(dependency.handler == nil) \(dependency.own)"
     }
 }

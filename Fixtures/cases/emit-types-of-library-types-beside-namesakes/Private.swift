@@ -1,5 +1,8 @@
 private enum QualityOfService { case any }
 private struct Handler {}
+private struct Component {}
+private typealias Dependency = Int
+private struct Progress {}
 
 struct Queue {
     private let handler = Handler()

@@ -4,12 +4,14 @@ import DIRuntime
 final class RootComponent: BootstrapComponent, Badged {
     let selected: Int? = 7
     let session = Session()
+    let order = Order.ID()
     var list: ListComponent { ListComponent(parent: self) }
 }
 
 protocol ListDependency: Dependency {
     var badge: String { get }
     var selected: User.ID? { get }
+    var order: Order.ID { get }
 }
 
 final class ListComponent: Component<ListDependency> {

@@ -9,3 +9,8 @@ struct Session {
 final class Cache {
     let name = "cache"
 }
+
+// Another `ID` than that of users.
+struct Order {
+    struct ID {}
+}

@@ -81,6 +81,8 @@ final class NameEntry {
     var isNested = false
     /// Something is declared by this name that is private to a file.
     var isHiddenInFile = false
+    /// Some type has a generic parameter of this name, which hides what is declared by it.
+    var isParameter = false
 
     init(_ name: String) { self.name = name }
 

@@ -162,9 +162,42 @@ extension SymbolTable {
 
     func mayBeOfLibrary(_ prefix: String, taken symbol: Symbol?, in context: LookupContext) -> Bool {
         guard hasOpenModules, entries[prefix] == nil, !prefix.isModuleMarked else { return false }
-        let known = moduleNames.union(RuntimeNames.modules)
-        if known.contains(prefix) || lies(symbol, inFolder: prefix) { return false }
-        return summaries[context.summary].imports.contains { !known.contains($0.module.firstNamePart) }
+        if moduleNames.contains(prefix) || RuntimeNames.modules.contains(prefix) || lies(symbol, inFolder: prefix) {
+            return false
+        }
+        return importsLibrary(context.summary)
+    }
+
+    func lies(_ symbol: Symbol?, inFolder folder: String) -> Bool {
+        if paths.isEmpty { return false }
+        switch symbol {
+        case nil: return false
+        case .alias(let place): return paths[place.summary].folders.contains(folder[...])
+        case .type(let key): return key.types.contains { paths[$0.summary].folders.contains(folder[...]) }
+        }
+    }
+
+    /// Whether what another file keeps to itself may be meant by a name, which is a mistake then: but where a file imports a
+    /// library, hardly by that of a plain type, since the library may have one of that name.
+    func mayMeanHidden(_ name: String, in context: LookupContext) -> Bool {
+        guard let entry = entries[name], entry.isHiddenInFile, !LibraryTypes.declare(name),
+            RuntimeNames.classes[name] == nil, !RuntimeNames.protocols.contains(name)
+        else { return false }
+        if entry.isNested || !importsLibrary(context.summary) { return true }
+        return entry.declared.contains { $0.types.contains(where: mayBeOfGraph) }
+    }
+
+    private func mayBeOfGraph(_ reference: DeclarationReference) -> Bool {
+        let type = declaration(reference)
+        return (type.kind == .class || type.kind == .protocol) && !type.inherits.isEmpty
+    }
+
+    /// Whether a file imports a module whose sources are not read.
+    private func importsLibrary(_ summary: Int) -> Bool {
+        summaries[summary].imports.contains { declaration in
+            let module = declaration.module.firstNamePart
+            return !moduleNames.contains(module) && !RuntimeNames.modules.contains(module)
+        }
     }
 
     /// Of what several modules declare by one name, what a file means: the one that is imported by this name, in the file

@@ -146,6 +146,11 @@ extension SymbolTable {
         return entry.flatMap { symbol($0, in: context) }
     }
 
+    func isParameter(_ name: String, of place: Place, in context: LookupContext) -> Bool {
+        guard case .type(let key) = symbol(place, in: context) else { return false }
+        return key.types.contains { declaration($0).genericParameters.contains(name) }
+    }
+
     /// Whether a name at a place may be a generic parameter or an associated type, which hides the module of its name.
     func mayBeGeneric(_ name: String, in context: LookupContext) -> Bool {
         if genericNames(ofSummary: context.summary).contains(name) { return true }

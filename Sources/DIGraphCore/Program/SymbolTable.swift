@@ -12,7 +12,7 @@ final class SymbolTable {
     /// The module of each summary.
     let modules: [String?]
     /// The path of each summary, where nobody names modules: a module's folder often has its name.
-    private let paths: [String]
+    let paths: [String]
     /// All that is declared by each name, and the parts of such names.
     @exclusivity(unchecked) private(set) var entries: [String: NameEntry] = [:]
     /// What is declared inside of a name that is known: scopes may be deep, and their names long.
@@ -114,6 +114,9 @@ final class SymbolTable {
                 note(type.name, in: summaryIndex, access: type.effectiveAccess)
             }
             for alias in summary.typealiases { note(alias.name, in: summaryIndex, access: alias.access) }
+        }
+        for type in summaries.lazy.flatMap({ $0.types }) {
+            for parameter in type.genericParameters { entries[parameter]?.isParameter = true }
         }
         names = Set(entries.keys)
         namespaceAliases = findNamespaceAliases()
@@ -221,14 +224,16 @@ final class SymbolTable {
     private func resolve(plain name: String, in context: LookupContext) -> Symbol? {
         guard let entry = entries[name] else { return nil }
         if let seen = look(for: name, entry, in: context) { return seen }
-        return entry.isHiddenInFile && !context.showsHidden ? look(for: name, entry, in: context.showingHidden) : nil
+        if context.showsHidden || !mayMeanHidden(name, in: context) { return nil }
+        return look(for: name, entry, in: context.showingHidden)
     }
 
     private func look(for name: String, _ entry: NameEntry, in context: LookupContext) -> Symbol? {
-        var place = entry.isNested ? innermostPlace(in: context) : nil
+        var place = entry.isNested || entry.isParameter ? innermostPlace(in: context) : nil
         while let scope = place {
             if let symbol = symbol([name], inside: scope, in: context) { return symbol }
             if let symbol = inheritedSymbol([name], in: scope, from: context) { return symbol }
+            if entry.isParameter, isParameter(name, of: scope, in: context) { return nil }
             place = self.place(around: scope, in: context)
         }
         return symbol(entry, in: context) ?? conformedAlias(name, entry, in: context)
@@ -254,14 +259,15 @@ final class SymbolTable {
         if parts.count == 1 { return resolve(plain: first, in: context) }
         if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
         if let seen = look(for: parts, first, end, in: context) { return seen }
-        guard !context.showsHidden, parts.contains(where: { entries[$0]?.isHiddenInFile == true }) else { return nil }
+        guard !context.showsHidden, parts.contains(where: { mayMeanHidden($0, in: context) }) else { return nil }
         return look(for: parts, first, end, in: context.showingHidden)
     }
 
     private func look(for parts: [String], _ first: String, _ end: NameEntry, in context: LookupContext) -> Symbol? {
         let name = parts.joined(separator: ".")
+        let isParameter = entries[first]?.isParameter == true
         let isNested = entries[first]?.isNested == true || end.isNested && hasLooseNames
-        var place = isNested ? innermostPlace(in: context) : nil
+        var place = isNested || isParameter ? innermostPlace(in: context) : nil
         while let scope = place {
             if let symbol = symbol(parts, inside: scope, in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
@@ -269,6 +275,7 @@ final class SymbolTable {
             if let symbol = resolve(parts, throughAlias: outer) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if outer != nil { return inheritedMember(parts, in: context) }
+            if isParameter, self.isParameter(first, of: scope, in: context) { return nil }
             place = self.place(around: scope, in: context)
         }
         if let symbol = symbol(name, in: context) { return symbol }
@@ -303,15 +310,6 @@ final class SymbolTable {
             !RuntimeNames.modules.contains(module)
         else { return nil }
         return resolve(parts, in: self.context(atTopOf: context.summary))
-    }
-
-    func lies(_ symbol: Symbol?, inFolder folder: String) -> Bool {
-        if paths.isEmpty { return false }
-        switch symbol {
-        case nil: return false
-        case .alias(let place): return paths[place.summary].folders.contains(folder[...])
-        case .type(let key): return key.types.contains { paths[$0.summary].folders.contains(folder[...]) }
-        }
     }
 
     /// The type that a dotted name means, through typealiases of names.

@@ -111,6 +111,21 @@ final class LexedNames {
         return isDeclared
     }
 
+    /// Whether a file declares a type or typealias of the name, in the outer one where that is declared as well.
+    func declares(_ name: Int, inside outer: Int?) -> Bool {
+        guard let outer, declares(outer) else { return typesByName.holds(name) || aliasesByName.holds(name) }
+        var isDeclared = false
+        func note(_ fullName: String) {
+            isDeclared = isDeclared || names.number(of: NameHash(fullName.outerName.lastNamePart)) == outer
+        }
+        typesByName.forEach(name) { if types[$0].isNested { note(declaration(types[$0]).name) } }
+        aliasesByName.forEach(name) { index in
+            let alias = aliases[index]
+            if alias.isNested { note(summaries[alias.summary].typealiases[alias.index].name) }
+        }
+        return isDeclared
+    }
+
     func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].type(at: entry.index) }
 
     /// Calls the body for each name in a type, generic arguments included.

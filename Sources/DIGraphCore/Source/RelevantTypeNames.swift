@@ -299,13 +299,13 @@ final class RelevantTypeNames {
         if isAnyQualified { noteOpenTypes(in: type, of: summary) }
     }
 
-    /// `User.ID` that nothing declares is an associated type, which an extension of `User` may tell.
+    /// `User.ID` that nothing declares in `User` is an associated type, which an extension of it may tell.
     private func noteOpenTypes(in type: NodeID, of summary: Int) {
         var names: [Int] = []
         var isOpen = false
         lexed.forEachName(in: type, of: summary) { name, isQualified in
+            isOpen = isOpen || isQualified && !lexed.declares(name, inside: names.last)
             names.append(name)
-            isOpen = isOpen || isQualified && !lexed.typesByName.holds(name) && !lexed.aliasesByName.holds(name)
         }
         if isOpen { openTypes += names }
     }

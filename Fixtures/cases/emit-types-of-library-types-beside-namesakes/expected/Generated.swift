@@ -19,6 +19,7 @@ private enum NeedleGraph_App {
         var key: UserDefaults.Keys { rootComponent.key }
         var keys: Keys { rootComponent.keys }
         var own: TerminationReason { rootComponent.own }
+        var progress: Progress? { rootComponent.progress }
         var reason: Process.TerminationReason { rootComponent.reason }
         var styles: [NotificationQueue.PostingStyle] { rootComponent.styles }
         private let rootComponent: RootComponent

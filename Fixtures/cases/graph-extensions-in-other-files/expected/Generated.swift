@@ -16,6 +16,7 @@ private enum NeedleGraph_App {
 
     nonisolated final class ListDependencyProvider: ListDependency {
         var badge: String { rootComponent.badge }
+        var order: Order.ID { rootComponent.order }
         var selected: User.ID? { rootComponent.selected }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
