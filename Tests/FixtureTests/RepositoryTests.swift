@@ -26,7 +26,7 @@ import Testing
             "MissingDeclaration", "MissingInExtensions", "MisspeltNames", "MisspeltNamespaces", "NamedMembers",
             "NearMiss", "NearMissFinder", "NestedNames", "PluginArgumentOrder", "ReadNames", "RewordedNames", "Rule",
             "RuntimeCandidates", "SimilarNames", "TypeDifference", "UndeclaredDependencies", "UnreadModules",
-            "UnseenComponents", "Widening", "Wiring", "WrongCreations",
+            "UnseenComponents", "Widening", "WideningOfHidden", "Wiring", "WrongCreations",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

@@ -271,12 +271,13 @@ extension Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.name(of: hidden)
         let uses = isInherited ? "inherits from" : "depends on"
+        let access = wiring.accessNeeded(of: hidden, in: location.file)
         return Diagnostic(
             .unknownDependencyProtocol, of: user, at: symbols.location(of: hidden),
             "'\(name)' is '\(symbols.access(of: hidden))', but '\(user)' of another module \(uses) it",
-            edit: "make it 'public'", notes: [Note("'\(user)' \(uses) it here", at: location)],
+            edit: "make it '\(access)'", notes: [Note("'\(user)' \(uses) it here", at: location)],
             cause: "hidden \(name)",
-            fix: Widening.fix("'\(name)'", of: hidden, to: .public, in: wiring))
+            fix: Widening.fix("'\(name)'", of: hidden, to: access, in: wiring))
     }
 
     static func classInComposition(

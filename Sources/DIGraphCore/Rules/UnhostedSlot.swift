@@ -292,12 +292,13 @@ extension Diagnostic {
     ) -> Diagnostic {
         let use = unknown.isHosted ? "hosts it" : "is one of its plug-ins"
         let declaration = wiring.program.symbols.key(slot.name, in: slot.module)?.types.first
+        let access = declaration.map { wiring.accessNeeded(of: .type($0), in: unknown.location.file) } ?? .public
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: slot.location,
             "the slot '\(slot.name)' is '\(slot.access)', but '\(unknown.component)' of another module \(use)",
-            edit: "make it 'public'", notes: [Note("it is named here", at: unknown.location)],
+            edit: "make it '\(access)'", notes: [Note("it is named here", at: unknown.location)],
             cause: "hidden slot \(slot.name)",
-            fix: declaration.flatMap { Widening.fix("'\(slot.name)'", of: $0, to: .public, in: wiring) })
+            fix: declaration.flatMap { Widening.fix("'\(slot.name)'", of: $0, to: access, in: wiring) })
     }
 
     /// What a plug-in or a host names, and the sources do not declare as a slot.

@@ -326,8 +326,9 @@ extension Diagnostic {
         case .type(let reference):
             (edit, place, fix) = ("make it 'open'", symbols.location(of: reference), nil)
         case .alias(let alias):
-            (edit, place) = ("make it 'public'", symbols.location(of: alias))
-            fix = Widening.fix("'\(name)'", of: hidden, to: .public, in: wiring)
+            let access = wiring.accessNeeded(of: hidden, in: location.file)
+            (edit, place) = ("make it '\(access)'", symbols.location(of: alias))
+            fix = Widening.fix("'\(name)'", of: hidden, to: access, in: wiring)
         }
         return Diagnostic(
             .unknownBaseClass, of: heir, at: place,

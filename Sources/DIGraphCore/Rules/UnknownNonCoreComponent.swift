@@ -152,11 +152,12 @@ extension Diagnostic {
                 of: component.name, UnseenDependency(module: module, user: component.module, hiddenBy: nil),
                 at: location, wiring)
         }
+        let access = wiring.accessNeeded(of: .type(nonCore.declaration), in: location.file)
         return Diagnostic(
             .unknownNonCoreComponent, at: nonCore.location,
             "'\(name)' is '\(nonCore.access)', but is the non-core component of '\(component.name)' in another module",
-            edit: "make it 'public'", notes: [Note("it is named here", at: location)],
-            fix: Widening.fix("'\(name)'", ofCreated: nonCore.declaration, to: .public, in: wiring))
+            edit: "make it '\(access)'", notes: [Note("it is named here", at: location)],
+            fix: Widening.fix("'\(name)'", ofCreated: nonCore.declaration, to: access, in: wiring))
     }
 
     /// The third generic argument of a pluginized component is a class with another base.

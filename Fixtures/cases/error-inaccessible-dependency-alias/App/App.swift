@@ -1,4 +1,4 @@
-// A typealias of dependency protocols, or a protocol, that its module keeps to itself: it is to be made public there.
+// A typealias of dependency protocols, or a protocol, that its module keeps to itself: it is to be opened to the package there.
 import Core
 import DIRuntime
 
