@@ -9,15 +9,18 @@ extension Wiring {
             settings.neededAccess(in: home, from: symbols.modules[user]) == .package
         else { return .public }
         let parts = symbols.name(of: hidden).nameParts + [home].compactMap { $0 }
-        return symbols.typeReferences.contains { isPublic($0, naming: Set(parts)) } ? .public : .package
+        return namesOfPublicCode.isDisjoint(with: parts) ? .package : .public
     }
 
-    /// Whether what everybody may use of a type has one of the names in its head or in its members.
-    private func isPublic(_ reference: DeclarationReference, naming names: Set<String>) -> Bool {
-        let declared = program.symbols.declaration(reference)
-        guard declared.effectiveAccess >= .public else { return false }
-        return declared.inherits.contains { $0.syntax.mentions(anyOf: names) }
-            || declared.members.contains { $0.access >= .public && $0.mentions(anyOf: names) }
+    /// What the heads and members that everybody may use name.
+    func findNamesOfPublicCode() -> Set<String> {
+        var names: Set<String> = []
+        for declared in program.symbols.typeReferences.lazy.map(program.symbols.declaration)
+        where declared.effectiveAccess >= .public {
+            for inherited in declared.inherits { names.formUnion(inherited.syntax.mentionedNames) }
+            for member in declared.members where member.access >= .public { names.formUnion(member.mentionedNames) }
+        }
+        return names
     }
 }
 

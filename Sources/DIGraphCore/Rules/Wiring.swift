@@ -94,6 +94,7 @@ final class Wiring {
     private(set) lazy var componentsWithoutClass = Set(
         program.classifier.withoutClass.map(program.symbols.key))
     private(set) lazy var namesOfBases: NestedNames = findNamesOfBases()
+    private(set) lazy var namesOfPublicCode: Set<String> = findNamesOfPublicCode()
     private(set) lazy var namespacesOfNames = findNamespacesOfNames()
     private(set) lazy var basesWithoutHeirs: [Component] = findBasesWithoutHeirs()
     private(set) lazy var createdOfUnknownBases: [UnknownBase] = findCreatedOfUnknownBases()
