@@ -13,7 +13,15 @@ extension UserDefaults {
 }
 enum Keys: Int { case first }
 
+enum Tabs: PluginSlot { typealias Plugin = String }
+
+final class FeedTab: SlotComponent<EmptyDependency, Tabs> {
+    override class var flag: String { "feed" }
+    override var plugin: String { "feed" }
+}
+
 final class RootComponent: BootstrapComponent {
+    var tabs: Plugins<Tabs> { plugins() }
     var reason: Process.TerminationReason { .exit }
     var styles: [NotificationQueue.PostingStyle] { [.now] }
     var handler: BlockOperation.Handler? { nil }

@@ -1,6 +1,7 @@
 private enum QualityOfService { case any }
 private struct Handler {}
 private struct Component {}
+private struct Plugins {}
 private typealias Dependency = Int
 private struct Progress {}
 

@@ -180,8 +180,7 @@ extension SymbolTable {
     /// Whether what another file keeps to itself may be meant by a name, which is a mistake then: but where a file imports a
     /// library, hardly by that of a plain type, since the library may have one of that name.
     func mayMeanHidden(_ name: String, in context: LookupContext) -> Bool {
-        guard let entry = entries[name], entry.isHiddenInFile, !LibraryTypes.declare(name),
-            RuntimeNames.classes[name] == nil, !RuntimeNames.protocols.contains(name)
+        guard let entry = entries[name], entry.isHiddenInFile, !LibraryTypes.declare(name), !RuntimeNames.declare(name)
         else { return false }
         if entry.isNested || !importsLibrary(context.summary) { return true }
         return entry.declared.contains { $0.types.contains(where: mayBeOfGraph) }

@@ -12,6 +12,8 @@ private enum NeedleGraph_App {
 
     nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(PageComponent.self) { PageDependencyProvider($0) }
+        table.register(slot: Tabs.self)
+        table.register(plugin: FeedTab.self, flag: "feed") { FeedTab(parent: $0) }
     }
 
     nonisolated final class PageDependencyProvider: PageDependency {
